@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { filesAt, leavesOutCiTests, screens } from './e2e/sizes.ts';
+import { listSpecFilesForSize, screens, skipsCiOnlyTests } from './e2e/screen-sizes.ts';
 import { isFullRun } from './packages/contract/testing/full-run.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  ...(leavesOutCiTests && { grepInvert: /@ci/ }),
+  ...(skipsCiOnlyTests && { grepInvert: /@ci/ }),
   // The tests of a file share a product, which each worker would have to start.
   fullyParallel: false,
   workers: 2,
@@ -43,12 +43,12 @@ export default defineConfig({
     // No test counts pixels, and drawing more of them took an eighth of the time.
     {
       name: 'phone',
-      testMatch: filesAt('phone'),
+      testMatch: listSpecFilesForSize('phone'),
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1, ...screens.phone },
     },
     {
       name: 'desktop',
-      testMatch: filesAt('desktop'),
+      testMatch: listSpecFilesForSize('desktop'),
       use: { ...devices['Desktop Chrome'], ...screens.desktop },
     },
   ],

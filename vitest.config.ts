@@ -13,16 +13,16 @@ export const onOlderServer = [
   'accounts/{passwords/claim-account,sessions/sessions}',
   '{audit,moderation,policies,reviews,setup,users}/**/*',
   '{areas/booking-in-areas,blog/blog}',
-  'catalogue/{desk/**/*,starter/*,menu-file/{menu-file,picture-zip}}',
+  'catalogue/{desk/**/*,starter/*,menu-file/{menu-file,picture-zip-import}}',
   'messages/{channels,desk,push,sending,whatsapp-webhook}/*',
   'orders/{plan,work}/*',
   'orders/{booking-limits,order-id,preferences/{requested-beautician,excluded-beauticians}}',
-  'orders/desk/{order-changes-by-staff,order-export-columns,order-list,phone/new-caller,needs-attention}',
+  'orders/desk/{order-changes-by-staff,orders-csv,order-list,phone/new-caller,needs-attention}',
   // Constraints and races with their own file.
   '**/{database-constraints,random-commands,races}',
   // Connections, migrations, notifications, backup.
   'platform/{database/{database,migrate,pool},http/authorization,realtime/live-events}',
-  'operations/{backup,verify}',
+  'operations/{backup,verify-database}',
 ].map((file) => `apps/server/src/${file}.test.ts`);
 const api = ['apps/server/src/**/*.test.ts'];
 // Time after which a test counts as hanging: creating a database takes seconds, and shared machines

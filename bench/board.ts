@@ -1,8 +1,8 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import { logIn, withBrowser } from './lib/browser.ts';
-import { median } from './lib/load.ts';
+import { median } from './lib/measure-load.ts';
 
 /**
  * A day with 60 visits and 12 beauticians more than the demo, at a quarter of the processor speed.

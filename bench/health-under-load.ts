@@ -1,6 +1,6 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { type Load, measureLoad, measureRequests } from './lib/load.ts';
-import { withDemoProduct } from './lib/product.ts';
+import { type Load, measureLoad, measureRequests } from './lib/measure-load.ts';
+import { withDemoProduct } from './lib/start-product.ts';
 
 /**
  * Response time of the health check while 16 connections request free days: the same request, which

@@ -1,6 +1,6 @@
 import { type CDPSession, devices, type Locator, type Page } from '@playwright/test';
 import { logIn, pause, withBrowser } from './lib/browser.ts';
-import { median } from './lib/load.ts';
+import { median } from './lib/measure-load.ts';
 
 /** Time from tap to next paint, on a phone at a quarter of the processor speed. */
 const slowDown = 4;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.ts';
-import { median } from './lib/load.ts';
-import { withDemoProduct } from './lib/product.ts';
+import { median } from './lib/measure-load.ts';
+import { withDemoProduct } from './lib/start-product.ts';
 
 /** Lighthouse with its mobile preset. Downloaded on demand because of its many packages. */
 const lighthouse = 'lighthouse@12';

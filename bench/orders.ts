@@ -1,9 +1,9 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
-import { openBusySalon, orderRequest } from './lib/busy-salon.ts';
-import { type Load, measureLoad, measureRequests, median } from './lib/load.ts';
-import { hasPgbench, pgbenchOrders } from './lib/pgbench.ts';
-import { startProduct } from './lib/product.ts';
+import { formatOrderHttpRequest, openBusySalon } from './lib/busy-salon.ts';
+import { type Load, measureLoad, measureRequests, median } from './lib/measure-load.ts';
+import { hasPgbench, preparePgbenchOrders } from './lib/pgbench.ts';
+import { startProduct } from './lib/start-product.ts';
 
 /** Placing orders and requesting free slots, compared with the limit of the database. */
 const clients = 16;
@@ -24,12 +24,16 @@ let orderId = 600_000;
 const nextOrder = (): string => {
   orderId += 1;
   const day = addDays(today, 1 + (orderId % 700));
-  return orderRequest(salon, { orderId, service, day, address }, Math.floor(orderId / 700));
+  return formatOrderHttpRequest(
+    salon,
+    { orderId, service, day, address },
+    Math.floor(orderId / 700),
+  );
 };
 const overHttp = (orders: number): Promise<Load> =>
   measureRequests({ port, clients }, orders, nextOrder);
 
-const limit = hasPgbench() ? await pgbenchOrders({ salon, service, clients }) : undefined;
+const limit = hasPgbench() ? await preparePgbenchOrders({ salon, service, clients }) : undefined;
 if (!limit) console.log('pgbench is not installed: the database limit is not measured');
 
 await overHttp(300);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { measureLoad, median } from './lib/load.ts';
-import { startBareServer, withDemoProduct } from './lib/product.ts';
+import { measureLoad, median } from './lib/measure-load.ts';
+import { startBareServer, withDemoProduct } from './lib/start-product.ts';
 
 /** Cached pages and catalogue files, compared with a bare Node server that sends the same bytes. */
 const minPercent = 50;

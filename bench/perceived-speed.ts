@@ -1,6 +1,6 @@
 import { type CDPSession, devices, type Page } from '@playwright/test';
 import { pause, withBrowser } from './lib/browser.ts';
-import { median } from './lib/load.ts';
+import { median } from './lib/measure-load.ts';
 
 /**
  * The first visit on a cheap phone. One visit measures reading; in another, a tap comes a fixed

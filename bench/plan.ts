@@ -1,9 +1,9 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type pg from 'pg';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
-import { openBusySalon, orderRequest } from './lib/busy-salon.ts';
-import { measureLoad, measureRequests, median } from './lib/load.ts';
-import { startProduct } from './lib/product.ts';
+import { formatOrderHttpRequest, openBusySalon } from './lib/busy-salon.ts';
+import { measureLoad, measureRequests, median } from './lib/measure-load.ts';
+import { startProduct } from './lib/start-product.ts';
 
 /**
  * A large salon with 40 beauticians and a day of 300 visits, with few and with many orders on other
@@ -58,7 +58,7 @@ const measure = async (oldOrders: number) => {
       orderId += 1;
       const pincode = String(411001 + (orderId % 40));
       const address = { street: `${orderId} MG Road`, city: 'Pune', pincode };
-      return orderRequest(salon, { orderId, service, day, address }, orderId);
+      return formatOrderHttpRequest(salon, { orderId, service, day, address }, orderId);
     });
   await book(fullDay, 1);
   const { rows } = await salon.database.pool.query(

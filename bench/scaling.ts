@@ -1,7 +1,7 @@
 import { openBusySalon } from './lib/busy-salon.ts';
-import { median } from './lib/load.ts';
+import { median } from './lib/measure-load.ts';
+import { listScansOfQuery, recordQueries } from './lib/record-queries.ts';
 import { scalingOperations } from './lib/scaling-operations.ts';
-import { planOf, watchQueries } from './lib/watched-queries.ts';
 
 /**
  * Durations with 100, 10,000 and 100,000 orders, and the query plans with the most.
@@ -29,13 +29,13 @@ for (const size of sizes) {
   const salon = await openBusySalon(size);
   console.log(`${size} orders written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
   const { pool } = salon.database;
-  const watched = watchQueries(pool);
+  const watched = recordQueries(pool);
   const database = { ...salon.database, db: watched.db };
   for (const [name, work] of Object.entries(await scalingOperations({ ...salon, database }))) {
     costs.set(name, [...(costs.get(name) ?? []), await timed(work)]);
     const asked = await watched.during(work);
     const scans: string[] = [];
-    for (const query of asked) scans.push(...(await planOf(pool, query)));
+    for (const query of asked) scans.push(...(await listScansOfQuery(pool, query)));
     plans.set(name, [...new Set(scans)]);
   }
   await salon.close();

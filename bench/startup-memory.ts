@@ -1,6 +1,6 @@
 import { memoryMegabytesOf } from '../apps/server/testing/spawn-product.ts';
-import { measureLoad, median } from './lib/load.ts';
-import { startProduct, withDemoProduct } from './lib/product.ts';
+import { measureLoad, median } from './lib/measure-load.ts';
+import { startProduct, withDemoProduct } from './lib/start-product.ts';
 
 const starts = 5;
 const maxStartMs = 3_000;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
-  customerPage,
   isTokenAccepted,
   logInByApi,
   newPerson,
   readLocalStorage,
+  signInAsCustomer,
   signInAsNewCustomer,
   signUpByApi,
 } from './test-accounts.ts';
@@ -53,7 +53,7 @@ test('a profile that cannot be fetched is logged, shown as nothing, and asked fo
   expectedMessages,
 }) => {
   expectedMessages.push(/Error fetching user data/, /ERR_FAILED/);
-  const person = await customerPage(page);
+  const person = await signInAsCustomer(page);
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Error fetching user data'),
   );
@@ -71,7 +71,7 @@ test('a profile that cannot be fetched is logged, shown as nothing, and asked fo
 test.describe('the profile', () => {
   test('leads to everything, is accessible and fits a screen of 320', async ({ page }) => {
     test.slow();
-    await customerPage(page);
+    await signInAsCustomer(page);
     await openPage(page, '/profile');
     const links = page.getByRole('navigation', { name: 'Your account' });
     for (const [name, path] of [
@@ -246,7 +246,7 @@ test.describe('the profile', () => {
   test('all stored data is downloaded as a file, without secrets', { tag: '@ci' }, async ({
     page,
   }) => {
-    const person = await customerPage(page);
+    const person = await signInAsCustomer(page);
     await openPage(page, '/profile');
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openSideMenu, readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { dayFor, formatShownDay } from './booking-steps.ts';
+import { bookVisitOfNewCustomer, narrowPhone } from './book-visits-and-save-settings.ts';
+import { dayForTest, formatShownDay } from './booking-helpers.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdResponses,
+  holdRequests,
   openPage,
   test,
 } from './fixtures.ts';
@@ -13,13 +14,12 @@ import { findSkillId } from './menu-services.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import {
   addBeauticianByApi,
-  assignByApi,
+  assignBeauticianByApi,
   type Beautician,
   giveDayOff,
   visitsNeedingChange,
 } from './roster.ts';
 import { newPerson } from './test-accounts.ts';
-import { bookVisitOfNewCustomer, narrowPhone } from './visits-and-settings.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const roster = (page: Page) => main(page).getByRole('list', { name: 'Beauticians', exact: true });
@@ -108,9 +108,9 @@ test(
     expectedMessages.push(/409/);
     await signInAsAdmin(page);
     const { name } = await addBeauticianByApi(page, 'Leela');
-    const day = dayFor(info, 9);
+    const day = dayForTest(info, 9);
     const order = await bookVisitOfNewCustomer(baseURL, day, '11:00 AM');
-    await assignByApi(page, order, { name });
+    await assignBeauticianByApi(page, order, { name });
     await openRoster(page);
     await cardOf(page, name)
       .getByRole('link', { name: `Schedule of ${name}` })
@@ -161,9 +161,9 @@ test(
       await addBeauticianByApi(page, 'Charu'),
     ];
     const unable = await addBeauticianByApi(page, 'Indu', [await findSkillId(page, 'Massage')]);
-    const day = dayFor(info, 11);
+    const day = dayForTest(info, 11);
     const order = await bookVisitOfNewCustomer(baseURL, day, '11:00 AM');
-    await assignByApi(page, order, away);
+    await assignBeauticianByApi(page, order, away);
     await giveDayOff(page, away, day);
 
     await openPage(page, '/admin');
@@ -182,8 +182,8 @@ test(
     await expectNoSidewaysScroll(page);
 
     // Another admin assigns first, and this screen has not been updated yet.
-    const hear = await holdResponses(page, '**/api/admin/beauticians/week**');
-    await assignByApi(page, await bookVisitOfNewCustomer(baseURL, day, '11:00 AM'), busy);
+    const hear = await holdRequests(page, '**/api/admin/beauticians/week**');
+    await assignBeauticianByApi(page, await bookVisitOfNewCustomer(baseURL, day, '11:00 AM'), busy);
     const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
     await giveTo(busy).click();
     expect((await refused).status()).toBe(409);
@@ -236,7 +236,7 @@ test(
     await clickAndExpectToast(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
     await expect(cardOf(page, name)).toContainText('Mon–Sat 10–4:30');
 
-    const day = dayFor(info, 6);
+    const day = dayForTest(info, 6);
     await openPage(page, `/admin/beauticians/${_id}`);
     const daysOff = main(page).getByRole('region', { name: 'Time off' });
     const form = page.getByRole('dialog', { name: `Time off for ${name}` });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openSideMenu, readAsOwner, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
-import { expect, expectAccessible, holdResponses, isPhone, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, holdRequests, isPhone, openPage, test } from './fixtures.ts';
 import { placeOrderOfNewCustomer } from './order-desk.ts';
-import { screens } from './sizes.ts';
-import { customerPage } from './test-accounts.ts';
+import { screens } from './screen-sizes.ts';
+import { signInAsCustomer } from './test-accounts.ts';
 
 const openDashboard = async (page: Page): Promise<void> => {
   await openPage(page, '/admin');
@@ -18,7 +18,7 @@ test.describe('the admin layout', () => {
     await expect(page).toHaveURL(/^[^?]*\/contact\/login/);
     await openPage(page, '/admin/users');
     await expect(page).toHaveURL(/^[^?]*\/contact\/login/);
-    await customerPage(page);
+    await signInAsCustomer(page);
     await openPage(page, '/admin');
     await expect(page).toHaveURL('/');
   });
@@ -34,7 +34,7 @@ test.describe('the admin layout', () => {
     await signInAsAdmin(page);
     // The browser remembers that this is an owner.
     await openDashboard(page);
-    const release = await holdResponses(page, '**/api/auth/user');
+    const release = await holdRequests(page, '**/api/auth/user');
     await page.goto('/admin/settings/areas');
     const loading = page.getByRole('main').getByRole('heading', { name: 'Loading...' });
     await expect(loading).toBeVisible();

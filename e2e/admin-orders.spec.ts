@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
-  confirmedUpdate,
-  findOrderMenuItem,
-  openDesk,
+  confirmedOrderUpdate,
+  openOrderManagement,
+  openOrderMenuAndFindItem,
   orderCard,
   orderCards,
   placeOrder,
@@ -12,13 +12,13 @@ import {
   toastWithText,
   updateOrderByApi,
 } from './order-desk.ts';
-import { screens } from './sizes.ts';
+import { screens } from './screen-sizes.ts';
 import { newPerson, signUpByApi } from './test-accounts.ts';
 
 test('a card shows all facts of an order and fits the screen', async ({ page, request }) => {
   const asha = await signUpByApi(request);
   const order = await placeOrder(request, asha);
-  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await openOrderManagement(page, `?search=${asha.mobileNumber}`);
   const card = orderCard(page, order);
   await expect(orderCards(page)).toHaveCount(1);
   const total = order.service.price * 2 + 100;
@@ -40,7 +40,7 @@ test('a card shows all facts of an order and fits the screen', async ({ page, re
   await expectAccessible(page);
 
   await test.step('the menu calls and writes to the customer', async () => {
-    const call = await findOrderMenuItem(page, order, 'Call Customer');
+    const call = await openOrderMenuAndFindItem(page, order, 'Call Customer');
     await expect(call).toHaveAttribute('href', `tel:+91${asha.mobileNumber}`);
     await expectAccessible(page);
     const whatsapp = page.getByRole('menuitem', { name: 'Send WhatsApp' });
@@ -83,11 +83,11 @@ test.describe('on a phone screen', { tag: '@ci' }, () => {
   test('the list, the menu of a card and More Filters fit', async ({ page, request }) => {
     const asha = await signUpByApi(request);
     const order = await placeOrder(request, asha);
-    await openDesk(page, `?search=${asha.mobileNumber}`);
+    await openOrderManagement(page, `?search=${asha.mobileNumber}`);
     await expect(orderCard(page, order)).toContainText('B-204, Mayur Residency');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const call = await findOrderMenuItem(page, order, 'Call Customer');
+    const call = await openOrderMenuAndFindItem(page, order, 'Call Customer');
     await expect(call).toBeInViewport();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -115,8 +115,8 @@ test('search, status and category filter on the server and survive a reload', as
   const asha = await signUpByApi(request);
   const first = await placeOrder(request, asha);
   const second = await placeOrder(request, asha);
-  await openDesk(page);
-  await updateOrderByApi(page, second, confirmedUpdate);
+  await openOrderManagement(page);
+  await updateOrderByApi(page, second, confirmedOrderUpdate);
   const search = page.getByPlaceholder('Search orders or customers...');
   await search.fill(String(first.orderId));
   await expect(orderCard(page, first)).toBeVisible();
@@ -157,7 +157,7 @@ test('search, status and category filter on the server and survive a reload', as
 test('More Filters: dates, slot, beautician, pincode, amount', async ({ page, request }) => {
   const asha = await signUpByApi(request);
   const order = await placeOrder(request, asha);
-  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await openOrderManagement(page, `?search=${asha.mobileNumber}`);
   await page.getByRole('button', { name: 'More Filters' }).click();
   const panel = page.getByRole('dialog', { name: 'More Filters' });
   await panel.getByLabel('Amount from (₹)').fill('900');
@@ -207,7 +207,7 @@ test('Load more adds the next page while orders arrive and change', {
   const asha = newPerson();
   const oldest = await placeOrderAtDesk(baseURL, asha);
   await Promise.all(Array.from({ length: 24 }, () => placeOrderAtDesk(baseURL, asha)));
-  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await openOrderManagement(page, `?search=${asha.mobileNumber}`);
   await expect(orderCards(page)).toHaveCount(24);
   const { promise: changed, resolve: continueRequest } = Promise.withResolvers<void>();
   await page.route(/cursor=/, async (route) => {
@@ -228,7 +228,7 @@ test('Load more adds the next page while orders arrive and change', {
   expect(new Set(ids).size).toBe(41);
 
   await expect(orderCard(page, oldest)).toContainText('Pending');
-  await updateOrderByApi(page, oldest, confirmedUpdate);
+  await updateOrderByApi(page, oldest, confirmedOrderUpdate);
   await expect(orderCard(page, oldest)).toContainText('Confirmed');
   await expect(orderCards(page)).toHaveCount(41);
 });
@@ -239,7 +239,7 @@ test('new orders appear live at the top, else after a click', { tag: '@ci' }, as
 }) => {
   // Orders of other tests do not match this customer.
   const asha = newPerson();
-  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await openOrderManagement(page, `?search=${asha.mobileNumber}`);
   await expect(page.getByText('No orders found')).toBeVisible();
   const first = await placeOrderAtDesk(baseURL, asha);
   await expect(orderCard(page, first)).toBeVisible();
@@ -268,7 +268,10 @@ test('orders that fail to load show an error and can be loaded again', async ({
   await page.route('**/api/orders?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken' } }),
   );
-  await Promise.all([toastWithText(page, 'Error fetching orders').waitFor(), openDesk(page)]);
+  await Promise.all([
+    toastWithText(page, 'Error fetching orders').waitFor(),
+    openOrderManagement(page),
+  ]);
   await expect(page.getByRole('main').getByText('Error fetching orders')).toBeVisible();
   await page.unroute('**/api/orders?*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,24 +1,24 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { Locator, Page } from '@playwright/test';
 import {
-  complete,
-  entriesOf,
+  completeOrder,
   markNoShow,
-  paymentsOf,
+  paymentsRegion,
   placeOrdersOfOneCustomer,
-  postAsOwner,
-  submitReference,
+  postToOrderAsOwner,
+  recordedPaymentEntries,
+  sendUpiReference,
 } from './desk-payments.ts';
 import { describeOnBothScreens, expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   clickAndExpectToast,
-  findOrderMenuItem,
-  openDesk,
+  openOrderManagement,
+  openOrderMenuAndFindItem,
   orderCard,
   type Placed,
 } from './order-desk.ts';
-import { buttonIn, openOrder, trackingEntries } from './order-dialog.ts';
-import { acceptUpi, upiPayee } from './payment-settings.ts';
+import { buttonIn, openOrderDialog, trackingEntries } from './order-dialog.ts';
+import { enableUpiPayments, upiPayee } from './payment-settings.ts';
 
 const dialogNamed = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true });
@@ -36,8 +36,8 @@ const placeOne = async (page: Page): Promise<Placed> => {
 describeOnBothScreens(() => {
   test('a payment in parts, more than is due only after a question', async ({ page }) => {
     const order = await placeOne(page);
-    const details = await openOrder(page, order);
-    const payments = paymentsOf(details);
+    const details = await openOrderDialog(page, order);
+    const payments = paymentsRegion(details);
     await expect(payments).toContainText(`Amount due${rupees(order)}`);
     await expect(payments).toContainText('No payments yet.');
     await buttonIn(payments, 'Record payment').click();
@@ -56,8 +56,10 @@ describeOnBothScreens(() => {
     await dialog.getByLabel('UPI reference (optional)').fill(reference);
     await clickAndExpectToast(page, 'Payment recorded', buttonIn(dialog, 'Record payment'));
     await expect(dialog).toBeHidden();
-    await expect(entriesOf(details)).toHaveCount(2);
-    await expect(entriesOf(details).first()).toContainText(`UPI reference ${reference}`);
+    await expect(recordedPaymentEntries(details)).toHaveCount(2);
+    await expect(recordedPaymentEntries(details).first()).toContainText(
+      `UPI reference ${reference}`,
+    );
     await expect(payments).toContainText(`Amount due${rupees(order, -10_050)}`);
     await expect(trackingEntries(details).first()).toContainText(
       'Payment received: ₹100.50 by UPI. Tip received: ₹20 by UPI. Thank you!',
@@ -87,11 +89,11 @@ describeOnBothScreens(() => {
     expectedMessages.push(/409/);
     const order = await placeOne(page);
     const amount = order.total * 100 + 20_000;
-    await postAsOwner(page, order, 'payments', {
+    await postToOrderAsOwner(page, order, 'payments', {
       ...{ amount, tip: 0, method: 'card', acceptsOverpayment: true },
     });
-    const details = await openOrder(page, order);
-    const payments = paymentsOf(details);
+    const details = await openOrderDialog(page, order);
+    const payments = paymentsRegion(details);
     await buttonIn(payments, 'Refund').click();
     const dialog = dialogNamed(page, `Refund for #${order.orderId}`);
     await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('200');
@@ -107,7 +109,7 @@ describeOnBothScreens(() => {
     await expect(payments).toContainText('Discount-₹100');
     await expect(payments).toContainText('Amount due₹0');
 
-    const refund = entriesOf(details).last();
+    const refund = recordedPaymentEntries(details).last();
     await refund.getByRole('button', { name: 'Correct: Refund, Card, ₹300' }).click();
     const correction = dialogNamed(page, 'Correct this refund?');
     await correction.getByLabel('Reason').fill('Wrong order');
@@ -124,8 +126,8 @@ describeOnBothScreens(() => {
     if (!first || !second || !next) throw new Error('three orders were placed');
     await markNoShow(page, first);
     await markNoShow(page, second);
-    const details = await openOrder(page, first);
-    const payments = paymentsOf(details);
+    const details = await openOrderDialog(page, first);
+    const payments = paymentsRegion(details);
     await buttonIn(payments, `Add to next visit (#${next.orderId})`).click();
     const move = dialogNamed(page, 'Add the fee to the next visit?');
     await expect(move).toContainText(`is then due with order #${next.orderId}`);
@@ -136,23 +138,23 @@ describeOnBothScreens(() => {
     );
     await expect(payments).toContainText('Amount due₹0');
     await payments.getByRole('link', { name: `Added to order #${next.orderId}` }).click();
-    const billed = paymentsOf(page.getByRole('dialog', { name: `Order #${next.orderId}` }));
+    const billed = paymentsRegion(page.getByRole('dialog', { name: `Order #${next.orderId}` }));
     await expect(billed).toContainText(`No-show fee for #${first.orderId}₹100`);
 
-    const other = await openOrder(page, second);
-    await buttonIn(paymentsOf(other), 'Waive: No-show fee').click();
+    const other = await openOrderDialog(page, second);
+    await buttonIn(paymentsRegion(other), 'Waive: No-show fee').click();
     const waive = dialogNamed(page, 'Waive this fee?');
     await waive.getByLabel('Reason').fill('Regular customer');
     await expectAccessible(page);
     await clickAndExpectToast(page, 'Fee waived', buttonIn(waive, 'Waive fee'));
-    await expect(paymentsOf(other)).toContainText('Waived: Regular customer');
-    await expect(paymentsOf(other)).toContainText('Amount due₹0');
+    await expect(paymentsRegion(other)).toContainText('Waived: Regular customer');
+    await expect(paymentsRegion(other)).toContainText('Amount due₹0');
   });
 
   test('without a next visit the fee stays', async ({ page }) => {
     const order = await placeOne(page);
     await markNoShow(page, order);
-    const payments = paymentsOf(await openOrder(page, order));
+    const payments = paymentsRegion(await openOrderDialog(page, order));
     await expect(buttonIn(payments, 'Add to next visit')).toBeDisabled();
     await expect(payments).toContainText('This customer has no upcoming visit.');
     await expectAccessible(page);
@@ -160,13 +162,13 @@ describeOnBothScreens(() => {
 
   test('a UPI payment is verified; filters count and add up', async ({ page }) => {
     const [order, other] = [await placeOne(page), await placeOne(page)];
-    await acceptUpi(page, upiPayee);
-    await complete(page, order);
-    await complete(page, other);
-    await openDesk(page);
+    await enableUpiPayments(page, upiPayee);
+    await completeOrder(page, order);
+    await completeOrder(page, other);
+    await openOrderManagement(page);
     await expect(chip(page, 'Unpaid')).toHaveText(/^Unpaid \d+ · ₹[\d,.]+$/);
     const reference = String(order.orderId).padStart(12, '8');
-    await submitReference(page, order, reference);
+    await sendUpiReference(page, order, reference);
     await expect(chip(page, 'To verify')).toHaveText(/^To verify \d+ · ₹[\d,.]+$/);
     await chip(page, 'To verify').click();
     const card = orderCard(page, order);
@@ -176,23 +178,23 @@ describeOnBothScreens(() => {
     await expectAccessible(page);
     await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
     const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
-    await expect(paymentsOf(details)).toContainText(`UPI reference ${reference}`);
-    await buttonIn(paymentsOf(details), 'Received').first().click();
+    await expect(paymentsRegion(details)).toContainText(`UPI reference ${reference}`);
+    await buttonIn(paymentsRegion(details), 'Received').first().click();
     const received = dialogNamed(page, 'Payment received');
     await expect(received.getByLabel('Amount (₹)')).toHaveValue(String(order.total));
     await clickAndExpectToast(page, 'Payment recorded', buttonIn(received, 'Received'));
-    await expect(paymentsOf(details)).toContainText('Amount due₹0');
+    await expect(paymentsRegion(details)).toContainText('Amount due₹0');
     await buttonIn(details, 'Close').click();
 
-    await submitReference(page, other, String(other.orderId).padStart(12, '9'));
-    const rejected = await openOrder(page, other);
-    await buttonIn(paymentsOf(rejected), 'Not received').click();
+    await sendUpiReference(page, other, String(other.orderId).padStart(12, '9'));
+    const rejected = await openOrderDialog(page, other);
+    await buttonIn(paymentsRegion(rejected), 'Not received').click();
     const notReceived = dialogNamed(page, 'Payment not received?');
     await expectAccessible(page);
     await clickAndExpectToast(page, 'The customer was told', buttonIn(notReceived, 'Not received'));
-    await expect(paymentsOf(rejected)).not.toContainText('UPI payment to verify');
+    await expect(paymentsRegion(rejected)).not.toContainText('UPI payment to verify');
     await buttonIn(rejected, 'Close').click();
-    await (await findOrderMenuItem(page, other, 'Record payment')).click();
+    await (await openOrderMenuAndFindItem(page, other, 'Record payment')).click();
     const dialog = dialogNamed(page, `Record payment for #${other.orderId}`);
     await dialog.getByRole('radio', { name: 'Bank transfer' }).check();
     await clickAndExpectToast(page, 'Payment recorded', buttonIn(dialog, 'Record payment'));

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openSideMenu, signInAsAdmin } from './admin-session.ts';
-import { dayFor } from './booking-steps.ts';
+import {
+  bookVisitOfNewCustomer,
+  narrowPhone,
+  saveSettingsAsOwner,
+} from './book-visits-and-save-settings.ts';
+import { dayForTest } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast, selectOption } from './order-desk.ts';
-import { bookVisitOfNewCustomer, narrowPhone, saveSettingsAsOwner } from './visits-and-settings.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
@@ -118,7 +122,7 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
     await signInAsAdmin(page);
-    const day = dayFor(info, 3);
+    const day = dayForTest(info, 3);
     const order = await bookVisitOfNewCustomer(baseURL, day);
     await openSettings(page);
     await closeDay(page, day);
@@ -151,7 +155,7 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     await signInAsAdmin(page);
-    const day = dayFor(info, 7);
+    const day = dayForTest(info, 7);
     const order = await bookVisitOfNewCustomer(baseURL, day, '09:00 AM');
     const offered = async (): Promise<string[]> => {
       const answer = await page.request.get(`/api/booking/slots?date=${day}`);

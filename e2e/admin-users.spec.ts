@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdResponses,
+  holdRequests,
   openPage,
   test,
 } from './fixtures.ts';
@@ -155,7 +155,7 @@ test.describe('User Management', () => {
   test('Loading users... and Error: Failed to fetch users', async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
     await signInAsAdmin(page);
-    const release = await holdResponses(page, '**/api/admin/dashboard/user*', (route) =>
+    const release = await holdRequests(page, '**/api/admin/dashboard/user*', (route) =>
       route.fulfill({ status: 503 }),
     );
     await openPage(page, '/admin/users');

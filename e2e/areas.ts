@@ -13,8 +13,12 @@ export type SavedArea = Required<AreaInput> & { _id: string; version: number };
 
 export const homePincode = '411038';
 export const unservedPincode = '560001';
-export const kothrud = { name: 'Kothrud', pincodes: [homePincode, '411029'], visitingCharge: 150 };
-export const baner = {
+export const kothrudArea = {
+  name: 'Kothrud',
+  pincodes: [homePincode, '411029'],
+  visitingCharge: 150,
+};
+export const banerArea = {
   name: 'Baner',
   pincodes: ['411045'],
   visitingCharge: 200,
@@ -36,7 +40,10 @@ const sendAcknowledged = async (
   return (await answer.json()) as SavedArea[];
 };
 
-export const setAreas = async (page: Page, wanted: readonly AreaInput[]): Promise<SavedArea[]> => {
+export const replaceAllAreas = async (
+  page: Page,
+  wanted: readonly AreaInput[],
+): Promise<SavedArea[]> => {
   const { request, headers } = await ownerSession(page);
   const listed = await request.get('/api/admin/areas', { headers });
   // Deleted in reverse, because Baner may be the only area of a beautician until it is the last area.

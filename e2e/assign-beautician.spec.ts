@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { readAsOwner } from './admin-session.ts';
-import { dayFor, formatShownDay } from './booking-steps.ts';
+import {
+  bookVisitOfNewCustomer,
+  narrowPhone,
+  type PlacedVisit,
+} from './book-visits-and-save-settings.ts';
+import { dayForTest, formatShownDay } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
 import {
   expect,
@@ -11,15 +16,14 @@ import {
   test,
 } from './fixtures.ts';
 import { findSkillId } from './menu-services.ts';
-import { clickAndExpectToast, openDesk, selectOption } from './order-desk.ts';
-import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
-import { bookVisitOfNewCustomer, narrowPhone, type PlacedVisit } from './visits-and-settings.ts';
+import { clickAndExpectToast, openOrderManagement, selectOption } from './order-desk.ts';
+import { addBeauticianByApi, assignBeauticianByApi, type Beautician } from './roster.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const assignedMessage = 'A beautician has been assigned to your appointment.';
 
 const openOrder = async (page: Page, { orderId }: PlacedVisit): Promise<Locator> => {
-  await openDesk(page, `?search=${orderId}`);
+  await openOrderManagement(page, `?search=${orderId}`);
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
   return page.getByRole('dialog', { name: `Order #${orderId}` });
 };
@@ -36,7 +40,7 @@ const currentBeautician = (dialog: Locator, name: string): Locator =>
   dialog.getByText(`Now: ${name}. Leave empty to keep.`, { exact: true });
 
 test('one tap assigns the planned beautician', async ({ page, baseURL }, info) => {
-  const order = await bookVisitOfNewCustomer(baseURL, dayFor(info, 13), '11:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, dayForTest(info, 13), '11:00 AM');
   const dialog = await openOrder(page, order);
   const { planned } = await readAsOwner<{ planned: string }>(
     page,
@@ -68,14 +72,14 @@ test('suggestions show conflicts; overlaps are refused, other conflicts need a c
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  const day = dayFor(info, 15);
+  const day = dayForTest(info, 15);
   const order = await bookVisitOfNewCustomer(baseURL, day, '11:00 AM');
   const other = await bookVisitOfNewCustomer(baseURL, day, '11:00 AM');
-  await openDesk(page);
+  await openOrderManagement(page);
   const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
   const busy = await addBeauticianByApi(page, 'Bina');
   const free = await addBeauticianByApi(page, 'Chhaya');
-  await assignByApi(page, other, busy);
+  await assignBeauticianByApi(page, other, busy);
 
   const dialog = await openOrder(page, order);
   await nameField(dialog).click();
@@ -118,8 +122,8 @@ test('part of a name must be clarified; a freelancer is marked as such', async (
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  const order = await bookVisitOfNewCustomer(baseURL, dayFor(info, 17), '03:00 PM');
-  await openDesk(page);
+  const order = await bookVisitOfNewCustomer(baseURL, dayForTest(info, 17), '03:00 PM');
+  await openOrderManagement(page);
   const { name } = await addBeauticianByApi(page, 'Manisha');
   const dialog = await openOrder(page, order);
   const question = page.getByRole('dialog', { name: `Did you mean ${name}?` });
@@ -156,7 +160,7 @@ test('the week of a beautician distinguishes planned and assigned visits and mar
 }) => {
   expectedMessages.push(/409/);
   const day = dayAhead(3);
-  await openDesk(page);
+  await openOrderManagement(page);
   await addBeauticianByApi(page, 'Jyoti');
   const lacking = await addBeauticianByApi(page, 'Kiran', [await findSkillId(page, 'Massage')]);
   const order = await bookVisitOfNewCustomer(baseURL, day, '06:00 PM');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAsAdmin } from './admin-session.ts';
 import { expectHistoryLevel, pressBack } from './back-button.ts';
-import { press } from './booking-steps.ts';
+import { tapOrClick } from './booking-helpers.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
 const openFirstUser = async (page: Page): Promise<Locator> => {
-  await press(
+  await tapOrClick(
     page
       .getByRole('main')
       .getByRole('button', { name: /^View Details/ })
@@ -87,11 +87,11 @@ test('a filter chosen in a dialog stays when the dialog closes; Back removes it'
 }) => {
   await signInAsAdmin(page);
   await openPage(page, '/admin/orders');
-  await press(page.getByRole('button', { name: 'More Filters' }));
+  await tapOrClick(page.getByRole('button', { name: 'More Filters' }));
   const panel = page.getByRole('dialog', { name: 'More Filters' });
   await expectHistoryLevel(page, 1);
   await panel.getByLabel('Pincode').fill('4110');
-  await press(panel.getByRole('button', { name: 'Apply filters' }));
+  await tapOrClick(panel.getByRole('button', { name: 'Apply filters' }));
   await expect(panel).toBeHidden();
   await expectHistoryLevel(page, 0);
   await expect(page).toHaveURL('/admin/orders?pincode=4110');

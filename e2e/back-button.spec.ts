@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectHistoryLevel, pressBack } from './back-button.ts';
 import {
-  changePart,
   chooseDay,
   chooseSlot,
   createAdminApi,
-  dayFor,
+  dayForTest,
   findService,
-  lastStep,
   mockWhatsapp,
   openCart,
-  placeOrder,
-  press,
+  orderReviewDialog,
+  pressChangeButton,
+  pressPlaceOrder,
   storeCart,
-} from './booking-steps.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
 import { expect, isPhone, openPage, test } from './fixtures.ts';
-import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
+import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 
 const dialogs = {
   cart: 'Your cart',
@@ -37,7 +37,7 @@ test('a whole booking with Back after every step, and one order', async ({
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, isPhone(page) ? 30 : 31);
+  const day = dayForTest(info, isPhone(page) ? 30 : 31);
   const person = await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/service/threading');
@@ -48,30 +48,30 @@ test('a whole booking with Back after every step, and one order', async ({
   await expect(page).toHaveURL('/service/threading');
   await openCart(page);
 
-  await press(button(page, 'Order Now'));
+  await tapOrClick(button(page, 'Order Now'));
   await expect(shown(page, 'appointment')).toBeVisible();
   await pressBack(page, 2);
   await expect(shown(page, 'cart')).toBeVisible();
-  await press(button(page, 'Order Now'));
+  await tapOrClick(button(page, 'Order Now'));
   await chooseDay(shown(page, 'appointment'), day);
   await chooseSlot(shown(page, 'appointment'), '11:00 AM');
 
-  await press(button(page, 'Confirm Appointment'));
+  await tapOrClick(button(page, 'Confirm Appointment'));
   await expect(shown(page, 'address').getByText(person.street)).toBeVisible();
   await pressBack(page, 3);
   await expect(timeOf(page)).toContainText('11:00 AM');
-  await press(button(page, 'Confirm Appointment'));
+  await tapOrClick(button(page, 'Confirm Appointment'));
 
-  await press(button(page, 'Use this address'));
-  await lastStep(page).getByLabel('Note for the beautician').fill('Please ring twice');
+  await tapOrClick(button(page, 'Use this address'));
+  await orderReviewDialog(page).getByLabel('Note for the beautician').fill('Please ring twice');
   await pressBack(page, 4);
   await expect(shown(page, 'address')).toBeVisible();
-  await press(button(page, 'Use this address'));
-  await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue(
+  await tapOrClick(button(page, 'Use this address'));
+  await expect(orderReviewDialog(page).getByLabel('Note for the beautician')).toHaveValue(
     'Please ring twice',
   );
 
-  await placeOrder(page);
+  await pressPlaceOrder(page);
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
@@ -87,28 +87,30 @@ test('a whole booking with Back after every step, and one order', async ({
 });
 
 test('a reload at every step keeps the step and what was chosen', async ({ page }, info) => {
-  const day = dayFor(info, 26);
-  await customerPage(page);
+  const day = dayForTest(info, 26);
+  await signInAsCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/service/threading');
   await openCart(page);
   await expectHistoryLevel(page, 1);
   await page.reload();
-  await press(button(page, 'Order Now'));
+  await tapOrClick(button(page, 'Order Now'));
   await chooseDay(shown(page, 'appointment'), day);
   await chooseSlot(shown(page, 'appointment'), '02:00 PM');
   await expectHistoryLevel(page, 2);
   await page.reload();
   await expect(timeOf(page)).toContainText('02:00 PM');
-  await press(button(page, 'Confirm Appointment'));
+  await tapOrClick(button(page, 'Confirm Appointment'));
   await expectHistoryLevel(page, 3);
   await page.reload();
-  await press(button(page, 'Use this address'));
-  await lastStep(page).getByLabel('Note for the beautician').fill('Second floor');
+  await tapOrClick(button(page, 'Use this address'));
+  await orderReviewDialog(page).getByLabel('Note for the beautician').fill('Second floor');
   await expectHistoryLevel(page, 4);
   await page.reload();
-  await expect(lastStep(page).getByText('02:00 PM to about')).toBeVisible();
-  await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue('Second floor');
+  await expect(orderReviewDialog(page).getByText('02:00 PM to about')).toBeVisible();
+  await expect(orderReviewDialog(page).getByLabel('Note for the beautician')).toHaveValue(
+    'Second floor',
+  );
   for (const [level, step] of [
     [4, 'address'],
     [3, 'appointment'],
@@ -131,39 +133,39 @@ test('each part of the last step can be changed, and closing removes all history
   await openPage(page, '/about');
   await openPage(page, '/service/threading');
   await openCart(page);
-  await press(button(page, 'Order Now'));
-  await chooseDay(shown(page, 'appointment'), dayFor(info, 27));
+  await tapOrClick(button(page, 'Order Now'));
+  await chooseDay(shown(page, 'appointment'), dayForTest(info, 27));
   await chooseSlot(shown(page, 'appointment'), '10:00 AM');
-  await press(button(page, 'Confirm Appointment'));
-  await press(button(page, 'Use this address'));
+  await tapOrClick(button(page, 'Confirm Appointment'));
+  await tapOrClick(button(page, 'Use this address'));
   await expectHistoryLevel(page, 4);
 
-  await changePart(page, 'Day and time');
+  await pressChangeButton(page, 'Day and time');
   await chooseSlot(shown(page, 'appointment'), '03:00 PM');
-  await press(button(page, 'Confirm Appointment'));
-  await expect(lastStep(page).getByText('03:00 PM to about')).toBeVisible();
-  await changePart(page, 'Services');
-  await press(shown(page, 'cart').getByRole('button', { name: /^Increase / }));
-  await press(button(page, 'Order Now'));
-  await expect(lastStep(page).getByText(/ x 2$/)).toBeVisible();
-  await changePart(page, 'Address');
+  await tapOrClick(button(page, 'Confirm Appointment'));
+  await expect(orderReviewDialog(page).getByText('03:00 PM to about')).toBeVisible();
+  await pressChangeButton(page, 'Services');
+  await tapOrClick(shown(page, 'cart').getByRole('button', { name: /^Increase / }));
+  await tapOrClick(button(page, 'Order Now'));
+  await expect(orderReviewDialog(page).getByText(/ x 2$/)).toBeVisible();
+  await pressChangeButton(page, 'Address');
   await pressBack(page, 5);
-  await expect(lastStep(page)).toBeVisible();
+  await expect(orderReviewDialog(page)).toBeVisible();
   await expectHistoryLevel(page, 4);
 
-  await changePart(page, 'Address');
-  await press(button(page, 'Edit address'));
+  await pressChangeButton(page, 'Address');
+  await tapOrClick(button(page, 'Edit address'));
   await shown(page, 'address').getByLabel('Street').fill('9 Karve Road');
-  await press(button(page, 'Use this address'));
-  await expect(lastStep(page).getByText('9 Karve Road')).toBeVisible();
+  await tapOrClick(button(page, 'Use this address'));
+  await expect(orderReviewDialog(page).getByText('9 Karve Road')).toBeVisible();
   expect(await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber)).toEqual([]);
 
   await expectHistoryLevel(page, 4);
-  await press(button(page, 'Close'));
+  await tapOrClick(button(page, 'Close'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectHistoryLevel(page, 0);
   await openCart(page);
-  await press(button(page, 'Order Now'));
+  await tapOrClick(button(page, 'Order Now'));
   await expectHistoryLevel(page, 2);
   // Two presses of Back at once.
   await page.evaluate(() => {
@@ -204,7 +206,7 @@ test('Back closes dialogs without a connection', async ({ page, context, expecte
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/service/threading');
   await openCart(page);
-  await press(button(page, 'Close'));
+  await tapOrClick(button(page, 'Close'));
   await expectHistoryLevel(page, 0);
   await context.setOffline(true);
   await openCart(page);
@@ -218,7 +220,7 @@ test('a visitor who goes to log in leaves no open cart behind', async ({ page })
   await openPage(page, '/service/threading');
   await openCart(page);
   await expectHistoryLevel(page, 1);
-  await press(button(page, 'Order Now'));
+  await tapOrClick(button(page, 'Order Now'));
   await expect(page).toHaveURL(/next=/);
   await page.goBack();
   await expect(page).toHaveURL('/service/threading');
@@ -230,7 +232,7 @@ test('a link in a dialog opens its page, and Back returns to the page before', a
   await openPage(page, '/about');
   await openCart(page);
   await expectHistoryLevel(page, 1);
-  await press(page.getByRole('dialog').getByRole('link', { name: 'See all services' }));
+  await tapOrClick(page.getByRole('dialog').getByRole('link', { name: 'See all services' }));
   await expect(page).toHaveURL('/service');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();

@@ -1,11 +1,11 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
 import { ownerSession, readAsOwner } from './admin-session.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-visits-and-save-settings.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
+import { addBeauticianByApi, assignBeauticianByApi, type Beautician } from './roster.ts';
 import { goToOrigin, newPerson, type SignedIn, storeSession } from './test-accounts.ts';
-import { bookVisitOfNewCustomer, type PlacedVisit } from './visits-and-settings.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
@@ -36,7 +36,7 @@ export const addBeauticianWithAccount = async (page: Page): Promise<BeauticianAc
   return { place, link: passwordLink.link, login: mobileNumber, password };
 };
 
-export const signInWithLink = async (
+export const signInWithPasswordLinkByApi = async (
   page: Page,
   { link, password }: BeauticianAccount,
 ): Promise<SignedIn> => {
@@ -57,7 +57,7 @@ export const bookAssignedVisit = async (
   day = dayAhead(0),
 ): Promise<PlacedVisit> => {
   const booked = await bookVisitOfNewCustomer(new URL(page.url()).origin, day, slot);
-  await assignByApi(page, booked, place);
+  await assignBeauticianByApi(page, booked, place);
   return booked;
 };
 

@@ -1,17 +1,17 @@
-import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { suggestUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { Page } from '@playwright/test';
 import {
   addBeauticianWithAccount,
   bookAssignedVisit,
   fetchOrder,
-  signInWithLink,
+  signInWithPasswordLinkByApi,
 } from './beautician-app.ts';
+import { type PlacedVisit, putAsOwner } from './book-visits-and-save-settings.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { logInAsDesk, messageCards, openMessages } from './messages.ts';
-import { mockPush } from './push-browser.ts';
-import { assignByApi } from './roster.ts';
-import { type PlacedVisit, putAsOwner } from './visits-and-settings.ts';
+import { mockPush } from './mock-push-service.ts';
+import { assignBeauticianByApi } from './roster.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 const unassign = (page: Page, { _id }: PlacedVisit): Promise<void> =>
   putAsOwner(page, `/api/orders/${_id}/track`, {
     ...{ status: 'confirmed', beautician: 'none' },
-    message: suggestedMessage('confirmed'),
+    message: suggestUpdateMessage('confirmed'),
   });
 
 test('a planned visit is shown as not confirmed, without the customer, until it is assigned', async ({
@@ -30,7 +30,7 @@ test('a planned visit is shown as not confirmed, without the customer, until it 
   const booked = await bookAssignedVisit(page, usha, '02:00 PM', dayAhead(1));
   await unassign(page, booked);
   const { services, address, userPhone, username } = await fetchOrder(page, booked);
-  await signInWithLink(page, usha);
+  await signInWithPasswordLinkByApi(page, usha);
   const answer = page.waitForResponse((one) => new URL(one.url()).pathname === '/api/work');
   await openPage(page, '/work');
   const planned = page.getByRole('region', { name: 'Not confirmed yet' });
@@ -54,7 +54,7 @@ test('a planned visit is shown as not confirmed, without the customer, until it 
     await expectAccessible(page);
   });
 
-  await assignByApi(page, booked, usha.place);
+  await assignBeauticianByApi(page, booked, usha.place);
   await expect(page.getByRole('link').filter({ hasText: '02:00 PM' })).toBeVisible();
   await expect(planned).toHaveCount(0);
 });

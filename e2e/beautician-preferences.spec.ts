@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
+import { bookVisitOfNewCustomer, putAsOwner } from './book-visits-and-save-settings.ts';
 import {
   chooseDay,
   chooseSlot,
-  dayFor,
+  dayForTest,
   findService,
   formatShownDay,
   mockWhatsapp,
-  openAppointment,
-  placeByApi,
+  openAppointmentDialog,
+  placeOrderByApi,
   placeOrderWithSavedAddress,
-  press,
   statusMessages,
   storeCart,
-} from './booking-steps.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast, openDesk, selectOption } from './order-desk.ts';
+import { clickAndExpectToast, openOrderManagement, selectOption } from './order-desk.ts';
 import {
   addBeauticianByApi,
-  assignByApi,
+  assignBeauticianByApi,
   type Beautician,
   giveDayOff,
   visitsNeedingChange,
 } from './roster.ts';
 import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
-import { bookVisitOfNewCustomer, putAsOwner } from './visits-and-settings.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -38,7 +38,7 @@ const visitedCustomer = async (
   const beautician = await addBeauticianByApi(page, firstName);
   const service = await findService(page.request);
   const who = { userId: person.userData._id, username: person.username };
-  const placed = await placeByApi(page.request, who, { day, slot: '09:00 AM', service });
+  const placed = await placeOrderByApi(page.request, who, { day, slot: '09:00 AM', service });
   expect(placed.status(), await placed.text()).toBe(201);
   const order = (await placed.json()) as { _id: string; orderId: number };
   await putAsOwner(page, `/api/orders/${order._id}/track`, {
@@ -62,16 +62,21 @@ const busyAtThree = async (
   baseURL: string | undefined,
   beautician: Beautician,
   day: string,
-) => assignByApi(page, await bookVisitOfNewCustomer(baseURL, day, '03:00 PM'), beautician);
+) =>
+  assignBeauticianByApi(page, await bookVisitOfNewCustomer(baseURL, day, '03:00 PM'), beautician);
 
 test('a previous beautician can be requested in the appointment', async ({
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 1);
-  const { beautician, service, lastVisit } = await visitedCustomer(page, 'Anjali', dayFor(info, 2));
+  const day = dayForTest(info, 1);
+  const { beautician, service, lastVisit } = await visitedCustomer(
+    page,
+    'Anjali',
+    dayForTest(info, 2),
+  );
   await busyAtThree(page, baseURL, beautician, day);
-  const dialog = await openAppointment(page);
+  const dialog = await openAppointmentDialog(page);
   await expect(anyone(dialog)).toBeChecked();
   await expect(choiceOf(dialog, beautician)).toHaveAccessibleName(
     `${beautician.name} Last visit ${formatShownDay(lastVisit)}: ${service}`,
@@ -81,7 +86,7 @@ test('a previous beautician can be requested in the appointment', async ({
     dialog.getByRole('button', { name: /^(Next|First) available with Anjali/ }),
   ).toBeVisible();
   await chooseDay(dialog, day);
-  await press(time(dialog));
+  await tapOrClick(time(dialog));
   const other = page.getByRole('option', { name: 'Any beautician at 03:00 PM' });
   await expect(other).toContainText('Anjali is not available');
   await expectAccessible(page);
@@ -100,8 +105,8 @@ test('a slot of another beautician is one tap away, and the request can be resto
   page,
   baseURL,
 }, info) => {
-  const [dayOff, day] = [dayFor(info, 3), dayFor(info, 5)];
-  const { beautician } = await visitedCustomer(page, 'Anjali', dayFor(info, 4));
+  const [dayOff, day] = [dayForTest(info, 3), dayForTest(info, 5)];
+  const { beautician } = await visitedCustomer(page, 'Anjali', dayForTest(info, 4));
   await busyAtThree(page, baseURL, beautician, day);
   await busyAtThree(page, baseURL, beautician, dayOff);
   await giveDayOff(page, beautician, dayOff);
@@ -123,8 +128,8 @@ test('a slot of another beautician is one tap away, and the request can be resto
   });
   await choiceOf(page, beautician).check();
   await chooseDay(main, day);
-  await press(time(page));
-  await press(page.getByRole('option', { name: 'Any beautician at 03:00 PM' }));
+  await tapOrClick(time(page));
+  await tapOrClick(page.getByRole('option', { name: 'Any beautician at 03:00 PM' }));
   await expect(anyone(page)).toBeChecked();
   await expect(time(page)).toContainText('03:00 PM');
   await anyone(page).press('ArrowDown');
@@ -132,7 +137,7 @@ test('a slot of another beautician is one tap away, and the request can be resto
   await expect(time(page)).toHaveAccessibleDescription(/Anjali is not available at 03:00 PM\./);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await press(page.getByRole('button', { name: 'Any beautician at 03:00 PM', exact: true }));
+  await tapOrClick(page.getByRole('button', { name: 'Any beautician at 03:00 PM', exact: true }));
   await expect(anyone(page)).toBeChecked();
   await expect(time(page)).toHaveAccessibleDescription(/Your visit takes about/);
 });
@@ -144,18 +149,18 @@ test('assigning another beautician than requested needs a confirmation and infor
 }, info) => {
   expectedMessages.push(/409/);
   const customer = await otherPage();
-  const { beautician } = await visitedCustomer(customer, 'Anjali', dayFor(info, 7));
+  const { beautician } = await visitedCustomer(customer, 'Anjali', dayForTest(info, 7));
   const meena = await addBeauticianByApi(customer, 'Meena');
-  const appointmentDialog = await openAppointment(customer);
+  const appointmentDialog = await openAppointmentDialog(customer);
   await choiceOf(appointmentDialog, beautician).check();
-  await chooseDay(appointmentDialog, dayFor(info, 8));
+  await chooseDay(appointmentDialog, dayForTest(info, 8));
   await chooseSlot(appointmentDialog, '11:00 AM');
   await mockWhatsapp(customer);
   await placeOrderWithSavedAddress(customer);
   await expect(customer).toHaveURL(/\/track-order\//);
   const orderId = customer.url().split('/').at(-1) ?? '';
 
-  await openDesk(page, `?search=${orderId}`);
+  await openOrderManagement(page, `?search=${orderId}`);
   await expect(page.getByText(`Requested beautician:${beautician.name}`)).toBeVisible();
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
@@ -186,22 +191,22 @@ test('a visit whose requested beautician is off is listed and reassigned after a
   otherPage,
 }, info) => {
   const customer = await otherPage();
-  const day = dayFor(info, 9);
+  const day = dayForTest(info, 9);
   const { beautician, userData, username } = await visitedCustomer(
     customer,
     'Anjali',
-    dayFor(info, 10),
+    dayForTest(info, 10),
   );
   const usha = await addBeauticianByApi(customer, 'Usha');
   const service = await findService(customer.request);
   const who = { userId: userData._id, username };
   const booked = { day, slot: '11:00 AM', service, askedFor: beautician._id };
-  const placed = await placeByApi(customer.request, who, booked);
+  const placed = await placeOrderByApi(customer.request, who, booked);
   expect(placed.status(), await placed.text()).toBe(201);
   const { orderId } = (await placed.json()) as { orderId: number };
   await giveDayOff(customer, beautician, day);
 
-  await openDesk(page);
+  await openOrderManagement(page);
   await openPage(page, '/admin/beauticians');
   const listed = visitsNeedingChange(page).filter({ hasText: `#${orderId}` });
   await expect(listed).toContainText(`Requested: ${beautician.name}`);
@@ -217,13 +222,17 @@ test('a visit whose requested beautician is off is listed and reassigned after a
 });
 
 test('a customer excludes a beautician and undoes it', async ({ page }, info) => {
-  const { beautician, userData, past } = await visitedCustomer(page, 'Anjali', dayFor(info, 11));
+  const { beautician, userData, past } = await visitedCustomer(
+    page,
+    'Anjali',
+    dayForTest(info, 11),
+  );
   await openPage(page, `/track-order/${userData._id}/${past}`);
-  await press(page.getByRole('button', { name: 'Don’t send Anjali again' }));
+  await tapOrClick(page.getByRole('button', { name: 'Don’t send Anjali again' }));
   const question = page.getByRole('dialog', { name: 'Don’t send Anjali again?' });
   await expect(question).toContainText('Anjali is not notified');
   await expectAccessible(page);
-  await press(question.getByRole('button', { name: 'Don’t send again' }));
+  await tapOrClick(question.getByRole('button', { name: 'Don’t send again' }));
   const asked = page.getByRole('main').getByText('We will not send Anjali to you again.');
   await expect(asked).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -232,7 +241,7 @@ test('a customer excludes a beautician and undoes it', async ({ page }, info) =>
   await expect(choices(page)).toHaveCount(0);
   await openPage(page, `/track-order/${userData._id}/${past}`);
   await expect(asked).toBeVisible();
-  await press(page.getByRole('button', { name: 'Undo' }));
+  await tapOrClick(page.getByRole('button', { name: 'Undo' }));
   await expect(page.getByRole('button', { name: 'Don’t send Anjali again' })).toBeVisible();
   await openPage(page, '/book');
   await expect(choiceOf(page, beautician)).toBeVisible();
@@ -243,8 +252,8 @@ test('staff exclude a beautician for a customer and allow it again', async ({
   otherPage,
 }, info) => {
   const customer = await otherPage();
-  const { beautician, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 12));
-  await openDesk(page);
+  const { beautician, username } = await visitedCustomer(customer, 'Anjali', dayForTest(info, 12));
+  await openOrderManagement(page);
   await openPage(page, '/admin/users');
   await page.getByRole('searchbox').fill(username);
   await page.getByRole('button', { name: `View Details of ${username}` }).click();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ownerSession, readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { baner, kothrud, setAreas } from './areas.ts';
-import { dayFor, findService, placeByApi, press } from './booking-steps.ts';
+import { banerArea, kothrudArea, replaceAllAreas } from './areas.ts';
+import { narrowPhone } from './book-visits-and-save-settings.ts';
+import { dayForTest, findService, placeOrderByApi, tapOrClick } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
+import { addBeauticianByApi, assignBeauticianByApi, type Beautician } from './roster.ts';
 import { newPerson, signInAsNewCustomer } from './test-accounts.ts';
-import { narrowPhone } from './visits-and-settings.ts';
 
 const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background } })
@@ -71,7 +71,7 @@ test('picture and about text: added, changed and removed; invalid input keeps th
   await expectNoSidewaysScroll(page);
 
   const again = await edit(page, name);
-  await press(again.getByRole('button', { name: 'Remove' }));
+  await tapOrClick(again.getByRole('button', { name: 'Remove' }));
   await clickAndExpectToast(page, 'Beautician saved', again.getByRole('button', { name: 'Save' }));
   await expect(face).toHaveCount(0);
   await expect(cardOf(page, name).getByText('S', { exact: false }).first()).toBeVisible();
@@ -94,10 +94,10 @@ test('the tracking page shows the assigned beautician, in the same size with or 
   const { request, headers } = await ownerSession(page);
   const about = 'Never in a hurry.';
   const service = await findService(page.request, 'threading-eyebrow');
-  const answer = await placeByApi(
+  const answer = await placeOrderByApi(
     page.request,
     { userId: userData._id, username: userData.username },
-    { day: dayFor(info, 4), slot: '11:00 AM', service },
+    { day: dayForTest(info, 4), slot: '11:00 AM', service },
   );
   const order = (await answer.json()) as { _id: string; orderId: number };
   await openPage(page, `/track-order/${userData._id}/${order.orderId}`);
@@ -114,7 +114,7 @@ test('the tracking page shows the assigned beautician, in the same size with or 
     data: { ...details, about, phone: '9822000123' },
   });
   expect(saved.status(), await saved.text()).toBe(200);
-  await assignByApi(page, order, beautician);
+  await assignBeauticianByApi(page, order, beautician);
   await expect(profile).toContainText(beautician.name);
   await expect(profile).toContainText(about);
   await expect(profile.getByRole('list', { name: 'Services offered' })).toContainText(
@@ -141,7 +141,7 @@ test('the tracking page shows the assigned beautician, in the same size with or 
 test('with service areas, the form asks which ones the beautician serves', async ({ page }) => {
   await signInAsAdmin(page);
   await openPage(page, '/admin/beauticians');
-  await setAreas(page, [kothrud, baner]);
+  await replaceAllAreas(page, [kothrudArea, banerArea]);
   const beautician = await addBeauticianByApi(page, 'Padma');
   await openPage(page, '/admin/beauticians');
   const dialog = await edit(page, beautician.name);
@@ -165,5 +165,5 @@ test('with service areas, the form asks which ones the beautician serves', async
       .filter({ has: page.getByText(beautician.name, { exact: true }) }),
   ).toContainText('does not serve Kothrud');
   // The tests of this file share one product.
-  await setAreas(page, []);
+  await replaceAllAreas(page, []);
 });

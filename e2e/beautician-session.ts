@@ -5,12 +5,12 @@ import type { LateMinutes, VisitAction } from '@haldi/contract/orders/work/visit
 import type { APIResponse, Page } from '@playwright/test';
 import type * as z from 'zod/mini';
 import { ownerSession, signInAsNewStaff } from './admin-session.ts';
+import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { saveSettingsAsOwner } from './book-visits-and-save-settings.ts';
 import { dayAhead, now } from './clock.ts';
-import { signUpAndBookVisit } from './customer-visit.ts';
 import { expect } from './fixtures.ts';
-import { assignByApi, type Beautician } from './roster.ts';
+import { assignBeauticianByApi, type Beautician } from './roster.ts';
 import { newPerson } from './test-accounts.ts';
-import { saveSettingsAsOwner } from './visits-and-settings.ts';
 
 /** Less than an hour ahead, so the start code is shown. Not one of the demo's slots. */
 export const slotWithinTheHour = '12:30 PM';
@@ -88,7 +88,7 @@ export const createAssignedVisitToday = async (
   slot = slotWithinTheHour,
 ) => {
   const visit = await signUpAndBookVisit(page, dayAhead(0), slot);
-  await assignByApi(page, visit.order, session.beautician);
+  await assignBeauticianByApi(page, visit.order, session.beautician);
   return visit;
 };
 

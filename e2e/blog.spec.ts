@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { screens } from './sizes.ts';
+import { screens } from './screen-sizes.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
-import { noProgress } from '@haldi/contract/orders/work/visit-actions';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { emptyVisitProgress } from '@haldi/contract/orders/work/visit-actions';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
@@ -18,7 +18,7 @@ const visit: BoardVisit = {
   ...{ customer: 'Vidya Test', phone: '9800000007', recipient: null },
   ...{ place: 'Flat 3, Datta Mandir Road, Wakad - 411057', service: 'Gold Facial' },
   ...{ day: dayAhead(0), slot: '10:00 AM', minutes: 90, status: 'confirmed' },
-  progress: noProgress,
+  progress: emptyVisitProgress,
   ...{ beautician: usha.name, beauticianId: '1', planned: null, askedFor: null, note: '' },
   ...{ design: null, accepted: [], person: '1', needingChange: null, isNow: true },
 };

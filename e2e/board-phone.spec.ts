@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { anyFreeSlot, freeSlot, openBoard, unassignedVisit } from './board.ts';
-import { dayFor } from './booking-steps.ts';
+import { bookVisitOfNewCustomer } from './book-visits-and-save-settings.ts';
+import { dayForTest } from './booking-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import { fetchOrder } from './order-dialog.ts';
 import { addBeauticianByApi } from './roster.ts';
-import { screens } from './sizes.ts';
-import { bookVisitOfNewCustomer } from './visits-and-settings.ts';
+import { screens } from './screen-sizes.ts';
 
 test.use(screens.phone);
 
@@ -26,7 +26,7 @@ test('a phone shows one beautician at a time, also while a visit is selected', a
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 9);
+  const day = dayForTest(info, 9);
   const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   await openBoard(page, day);
   const beautician = await addBeauticianByApi(page, 'Gita');

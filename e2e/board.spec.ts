@@ -7,24 +7,28 @@ import {
   visitBlock,
   visitPanel,
 } from './board.ts';
-import { dayFor } from './booking-steps.ts';
+import {
+  bookVisitOfNewCustomer,
+  narrowPhone,
+  putAsOwner,
+} from './book-visits-and-save-settings.ts';
+import { dayForTest } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { findSkillId } from './menu-services.ts';
-import { clickAndExpectToast, confirmedUpdate } from './order-desk.ts';
+import { clickAndExpectToast, confirmedOrderUpdate } from './order-desk.ts';
 import { fetchOrder } from './order-dialog.ts';
-import { addBeauticianByApi, assignByApi, giveDayOff } from './roster.ts';
-import { screens } from './sizes.ts';
-import { bookVisitOfNewCustomer, narrowPhone, putAsOwner } from './visits-and-settings.ts';
+import { addBeauticianByApi, assignBeauticianByApi, giveDayOff } from './roster.ts';
+import { screens } from './screen-sizes.ts';
 
 test('a selected visit shows its details and is moved to a free slot', async ({
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 1);
+  const day = dayForTest(info, 1);
   const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   await openBoard(page, day);
   const beautician = await addBeauticianByApi(page, 'Kirti');
-  await assignByApi(page, order, beautician);
+  await assignBeauticianByApi(page, order, beautician);
   await expect(visitBlock(page, order)).toContainText('Confirmed');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -59,11 +63,11 @@ test(
   'arrow keys move between slots, and Escape returns the focus',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
-    const day = dayFor(info, 2);
+    const day = dayForTest(info, 2);
     const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     await openBoard(page, day);
     const beautician = await addBeauticianByApi(page, 'Lata');
-    await assignByApi(page, order, beautician);
+    await assignBeauticianByApi(page, order, beautician);
     await expect(visitBlock(page, order)).toContainText('Confirmed');
     await visitBlock(page, order).press('Enter');
     await expect(freeSlot(page, beautician, '11:00 AM')).toBeEnabled();
@@ -89,14 +93,14 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
-    const day = dayFor(info, 10);
+    const day = dayForTest(info, 10);
     const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     const other = await bookVisitOfNewCustomer(baseURL, day, '01:00 PM');
     await openBoard(page, day);
     const busy = await addBeauticianByApi(page, 'Bina');
     const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
-    await assignByApi(page, order, busy);
-    await assignByApi(page, other, busy);
+    await assignBeauticianByApi(page, order, busy);
+    await assignBeauticianByApi(page, other, busy);
     await expect(visitBlock(page, other)).toContainText('Confirmed');
     await visitBlock(page, order).click();
     const busySlot = freeSlot(page, busy, '01:00 PM');
@@ -137,7 +141,7 @@ test('unassigned visits are assigned at their time or moved to any available bea
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 4);
+  const day = dayForTest(info, 4);
   const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   const second = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   await openBoard(page, day);
@@ -174,12 +178,12 @@ test(
   'visits that need a change come first, with the reason',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
-    const day = dayFor(info, 5);
+    const day = dayForTest(info, 5);
     const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     const pending = await bookVisitOfNewCustomer(baseURL, day, '09:00 AM');
     await openBoard(page, day);
     const beautician = await addBeauticianByApi(page, 'Dipti');
-    await assignByApi(page, order, beautician);
+    await assignBeauticianByApi(page, order, beautician);
     await giveDayOff(page, beautician, day);
     await page.reload();
     const entries = page.getByRole('region', { name: /^Needs attention/ }).getByRole('button');
@@ -194,7 +198,7 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
-    const day = dayFor(info, 6);
+    const day = dayForTest(info, 6);
     const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     // Without events the change is seen only when the visit is moved.
     await page.route('**/api/admin/events', (route) => route.abort());
@@ -204,7 +208,7 @@ test(
     await page.reload();
     await visitBlock(page, order).click();
     await expect(freeSlot(page, beautician, '03:00 PM')).toHaveAccessibleName(/free$/);
-    await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
+    await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedOrderUpdate);
     await freeSlot(page, beautician, '03:00 PM').click();
     const notice = visitPanel(page, order).getByRole('alert');
     await expect(notice).toContainText('This order was changed while you were editing.');
@@ -219,7 +223,7 @@ test(
   'the board updates live and keeps its scroll position',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
-    const day = dayFor(info, 11);
+    const day = dayForTest(info, 11);
     const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     await openBoard(page, day);
     const region = page.getByRole('region', { name: /^Schedule for / });
@@ -227,13 +231,13 @@ test(
     await region.evaluate((part) => part.scrollTo({ top: 200, left: part.clientWidth }));
     const scrollPosition = () => region.evaluate((part) => [part.scrollTop, part.scrollLeft]);
     const before = await scrollPosition();
-    await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
+    await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedOrderUpdate);
     await expect(visitBlock(page, order)).toContainText('Confirmed');
     expect(await scrollPosition()).toEqual(before);
     await visitBlock(page, order).click();
     await expect(anyFreeSlot(page).first()).toBeVisible();
     await putAsOwner(page, `/api/orders/${order._id}/track`, {
-      ...confirmedUpdate,
+      ...confirmedOrderUpdate,
       status: 'pending',
     });
     await expect(visitPanel(page, order)).toContainText(
@@ -247,7 +251,7 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_FAILED/);
-    const day = dayFor(info, 8);
+    const day = dayForTest(info, 8);
     const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     await page.route('**/api/admin/events', (route) => route.abort());
     await openBoard(page, day);
@@ -274,7 +278,7 @@ test('the planned beautician is assigned with one tap on a phone and on a deskto
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 12);
+  const day = dayForTest(info, 12);
   for (const { viewport } of [screens.phone, screens.desktop]) {
     const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     await page.setViewportSize(viewport);

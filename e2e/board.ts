@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAsAdmin } from './admin-session.ts';
+import type { PlacedVisit } from './book-visits-and-save-settings.ts';
 import { expect, openPage } from './fixtures.ts';
-import type { PlacedVisit } from './visits-and-settings.ts';
 
 export const openBoard = async (page: Page, day: string): Promise<void> => {
   await signInAsAdmin(page);

@@ -1,18 +1,18 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
 import { readAsOwner } from './admin-session.ts';
+import { putAsOwner } from './book-visits-and-save-settings.ts';
 import {
-  dayFor,
+  dayForTest,
   findService,
   mockWhatsapp,
   orderBody,
   type PlacedOrder,
-  press,
   statusMessages,
-} from './booking-steps.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
-import { putAsOwner } from './visits-and-settings.ts';
 
 const recipient = { name: 'Sunita Rao', phone: '9822012345' };
 const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: 'Pune' };
@@ -49,7 +49,7 @@ test('a past order is booked again by keyboard, with a notice about missing serv
   const person = await signInAsNewCustomer(page);
   const service = await findService(page.request, 'clean-up-fruit');
   const { orderId } = await doneVisit(page, person, {
-    day: dayFor(info, 9),
+    day: dayForTest(info, 9),
     slot: '09:00 AM',
   });
   // Changes the past order in the answer instead of the catalogue, which other tests use.
@@ -80,10 +80,10 @@ test('booking again from the tracking page proposes the same beautician, address
 }, info) => {
   const person = await signInAsNewCustomer(page);
   const [beautician] = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
-  const booked = { day: dayFor(info, 9), slot: '11:00 AM' };
+  const booked = { day: dayForTest(info, 9), slot: '11:00 AM' };
   const { userId, orderId } = await doneVisit(page, person, booked, beautician?.name);
   await openPage(page, `/track-order/${userId}/${orderId}`);
-  await press(page.getByRole('button', { name: `Book again: order #${orderId}` }));
+  await tapOrClick(page.getByRole('button', { name: `Book again: order #${orderId}` }));
   const cart = cartOf(page);
   await expect(cart.getByRole('listitem').first()).toBeVisible();
   await expect(cart.getByText('Changes since your last visit')).toHaveCount(0);

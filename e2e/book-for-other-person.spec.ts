@@ -11,15 +11,15 @@ import {
   chooseDay,
   chooseSlot,
   createAdminApi,
-  dayFor,
+  dayForTest,
   findService,
-  lastStep,
   mockWhatsapp,
-  openAppointment,
-  placeOrder,
-  press,
+  openAppointmentDialog,
+  orderReviewDialog,
+  pressPlaceOrder,
   storeCart,
-} from './booking-steps.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
 
@@ -58,10 +58,10 @@ test('a saved address and its recipient are used without changing the profile, a
   await save(page, person);
   const before = await profileOf(page, person);
   await storeCart(page, [await findService(page.request)]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, dayFor(info, 5));
+  const dialog = await openAppointmentDialog(page);
+  await chooseDay(dialog, dayForTest(info, 5));
   await chooseSlot(dialog, '10:00 AM');
-  await press(page.getByRole('button', { name: 'Confirm Appointment' }));
+  await tapOrClick(page.getByRole('button', { name: 'Confirm Appointment' }));
   const where = addressStep(page);
   await expect(where.getByRole('radio', { name: /Your profile address/ })).toBeChecked();
   await where.getByRole('radio', { name: /^Mother/ }).check();
@@ -77,15 +77,15 @@ test('a saved address and its recipient are used without changing the profile, a
   await page.reload();
   await expect(where.getByRole('radio', { name: /^Mother/ })).toBeChecked();
   await where.getByLabel('Their mobile number').fill('98');
-  await press(where.getByRole('button', { name: 'Use this address' }));
+  await tapOrClick(where.getByRole('button', { name: 'Use this address' }));
   await expect(where.getByText('Enter ten digits beginning with 6, 7, 8 or 9')).toBeVisible();
   await expect(where.getByLabel('Their mobile number')).toBeFocused();
   await where.getByLabel('Their mobile number').fill('9822012345');
-  await press(where.getByRole('button', { name: 'Use this address' }));
-  await expect(lastStep(page)).toContainText('For Sunita Rao, +91 98220 12345');
-  await expect(lastStep(page)).toContainText('7 Law College Road');
+  await tapOrClick(where.getByRole('button', { name: 'Use this address' }));
+  await expect(orderReviewDialog(page)).toContainText('For Sunita Rao, +91 98220 12345');
+  await expect(orderReviewDialog(page)).toContainText('7 Law College Road');
   const chat = page.waitForEvent('popup');
-  await placeOrder(page);
+  await pressPlaceOrder(page);
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByRole('main').getByText('For Sunita Rao')).toBeVisible();
   const text = new URL((await chat).url()).searchParams.get('text') ?? '';
@@ -105,7 +105,7 @@ test('a saved address and its recipient are used without changing the profile, a
     await openPage(desk, `/admin/orders?search=${orderId}`);
     const order = desk.getByRole('listitem').filter({ hasText: `#${orderId}` });
     await expect(order).toContainText('For Sunita Rao');
-    await press(order.getByRole('link', { name: /^View/ }));
+    await tapOrClick(order.getByRole('link', { name: /^View/ }));
     const details = desk.getByRole('dialog');
     await expect(details).toContainText(person.username);
     await expect(details.getByRole('link', { name: '+91 98220 12345' })).toHaveAttribute(
@@ -124,15 +124,15 @@ test('an address for someone else is entered on /book and saved under a label on
   const before = await profileOf(page, person);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
-  await chooseDay(dayAndTimeSection(page), dayFor(info, 6));
+  await chooseDay(dayAndTimeSection(page), dayForTest(info, 6));
   await chooseSlot(dayAndTimeSection(page), '11:00 AM');
   const where = addressSection(page);
-  await press(where.getByRole('button', { name: 'Another address' }));
+  await tapOrClick(where.getByRole('button', { name: 'Another address' }));
   await expect(where.getByLabel('Street and area')).toHaveValue('');
   await typeAddress(page, mother);
   await where.getByLabel('This visit is for someone else').check();
   await expect(nextStepButton(page)).toHaveText('Who is the visit for?');
-  await press(nextStepButton(page));
+  await tapOrClick(nextStepButton(page));
   await expect(where.getByLabel('Their name')).toBeFocused();
   await where.getByLabel('Their name').fill('Sunita Rao');
   await where.getByLabel('Their mobile number').fill('9822012345');
@@ -142,12 +142,12 @@ test('an address for someone else is entered on /book and saved under a label on
 
   await page.reload();
   await expect(where).toContainText(mother.street);
-  await press(where.getByRole('button', { name: 'Edit address' }));
+  await tapOrClick(where.getByRole('button', { name: 'Edit address' }));
   await expect(where.getByLabel('Save address as')).toHaveValue('Mother');
-  await press(where.getByRole('button', { name: 'Use this address' }));
+  await tapOrClick(where.getByRole('button', { name: 'Use this address' }));
   await expect(where.getByRole('radio', { name: /^Mother/ })).toBeChecked();
   await expect(checkOrderSection(page)).toContainText('For Sunita Rao');
-  await press(nextStepButton(page));
+  await tapOrClick(nextStepButton(page));
   await expect(page).toHaveURL(/\/track-order\//);
   expect(await placedBy(baseURL, person)).toMatchObject([
     { recipient: mother.recipient, address: { street: mother.street } },

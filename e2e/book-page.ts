@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseDay, chooseSlot, press } from './booking-steps.ts';
+import { chooseDay, chooseSlot, tapOrClick } from './booking-helpers.ts';
 import { expect } from './fixtures.ts';
 import type { Person } from './test-accounts.ts';
 
@@ -36,23 +36,23 @@ export const fillBookingAsVisitor = async (
   const button = nextStepButton(page);
   await expect(button).toHaveText('Choose a service');
   await page.getByPlaceholder('Search for Beauty').fill('eyebrow');
-  await press(
+  await tapOrClick(
     servicesSection(page)
       .getByRole('button', { name: /^Add Eyebrow/ })
       .first(),
   );
   await expect(button).toHaveText('Choose a day');
-  await press(button);
+  await tapOrClick(button);
   await expect(dayAndTimeSection(page).getByRole('heading', { level: 2 })).toBeFocused();
   await chooseDay(dayAndTimeSection(page), day);
   await expect(button).toHaveText('Choose a time');
-  await press(button);
+  await tapOrClick(button);
   await expect(
     dayAndTimeSection(page).getByRole('combobox', { name: /Select Time/ }),
   ).toBeFocused();
   await chooseSlot(dayAndTimeSection(page), slot);
   await expect(button).toHaveText('Add your address');
-  await press(button);
+  await tapOrClick(button);
   await expect(addressSection(page).getByLabel('Flat, building')).toBeFocused();
   await typeAddress(page, given);
   await expect(button).toHaveText('Log in or sign up to book');
@@ -62,8 +62,8 @@ export const logInWhileBooking = async (
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> => {
-  await press(page.getByRole('main').getByRole('link', { name: 'Log In' }));
+  await tapOrClick(page.getByRole('main').getByRole('link', { name: 'Log In' }));
   await page.getByLabel(/Email or mobile/).fill(email);
   await page.getByLabel(/^Password/).fill(password);
-  await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
+  await tapOrClick(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
 };

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import {
-  allServices,
   bookLastPlaceInSlot,
   bookSlotExceptOne,
-  changePart,
   chooseDay,
   chooseSlot,
   createAdminApi,
-  dayFor,
+  dayForTest,
+  fetchServiceList,
   findService,
   formatShownDay,
-  goToLastStep,
-  lastStep,
+  goToOrderReviewDialog,
   mockWhatsapp,
-  openAppointment,
+  openAppointmentDialog,
   openCart,
-  placeOrder,
+  orderReviewDialog,
   placeOrderWithSavedAddress,
-  press,
+  pressChangeButton,
+  pressPlaceOrder,
   statusMessages,
   storeCart,
-} from './booking-steps.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
 import { shortenPageTimers } from './clock.ts';
 import { dismissToasts, expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
@@ -30,7 +30,7 @@ const failed = 'Something went wrong while placing the order.';
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 const showOldPrice = async (page: Page, id: string, price: number): Promise<void> => {
-  const old = (await allServices(page.request)).map((service) =>
+  const old = (await fetchServiceList(page.request)).map((service) =>
     service.id === id ? { ...service, price } : service,
   );
   await page.route('**/Json%20Files/AllServices.json', (route) => route.fulfill({ json: old }));
@@ -62,7 +62,7 @@ test('a changed price is shown in the cart and applied with one tap', {
   await expect(cart.getByText('No longer offered')).toBeVisible();
   await expect(cart.getByRole('button', { name: 'Order Now' })).toBeDisabled();
   await expectAccessible(page);
-  await press(cart.getByRole('button', { name: 'Update' }));
+  await tapOrClick(cart.getByRole('button', { name: 'Update' }));
   await expect(cart.getByRole('listitem')).toHaveCount(1);
   await expect(cart.getByText(`₹${service.price + 100}`)).toBeVisible();
   await expect(cart.getByRole('button', { name: 'Order Now' })).toBeEnabled();
@@ -77,17 +77,19 @@ test(
     const service = await findService(page.request);
     await showOldPrice(page, service.id, service.price - 40);
     await storeCart(page, [{ ...service, price: service.price - 40 }]);
-    const dialog = await openAppointment(page);
-    await chooseDay(dialog, dayFor(info, 6));
+    const dialog = await openAppointmentDialog(page);
+    await chooseDay(dialog, dayForTest(info, 6));
     await chooseSlot(dialog, '09:00 AM');
     await placeOrderWithSavedAddress(page);
     await expect(page.getByText(failed)).toBeVisible();
-    const last = lastStep(page);
+    const last = orderReviewDialog(page);
     await expect(last.getByText('Our prices have changed')).toBeVisible();
     await expect(last.getByText(`₹${service.price - 40}, now ₹${service.price}`)).toBeVisible();
     await expect(last.getByText('09:00 AM to about')).toBeVisible();
     await expectAccessible(page);
-    await press(last.getByRole('button', { name: `Accept and order for ₹${service.price + 100}` }));
+    await tapOrClick(
+      last.getByRole('button', { name: `Accept and order for ₹${service.price + 100}` }),
+    );
     await expect(page).toHaveURL(/\/track-order\//);
     await expect(
       page
@@ -105,18 +107,18 @@ test(
     expectedMessages.push(/ERR_CONNECTION/);
     const person = await signInAsNewCustomer(page);
     await storeCart(page, [await findService(page.request)]);
-    const dialog = await openAppointment(page);
-    await chooseDay(dialog, dayFor(info, 7));
+    const dialog = await openAppointmentDialog(page);
+    await chooseDay(dialog, dayForTest(info, 7));
     await chooseSlot(dialog, '10:00 AM');
     await loseNextAnswer(page);
     await placeOrderWithSavedAddress(page);
     await expect(page.getByText(failed)).toBeVisible();
-    await expect(lastStep(page).getByText('you are not booked twice')).toBeVisible();
+    await expect(orderReviewDialog(page).getByText('you are not booked twice')).toBeVisible();
 
     // A reload keeps the attempt, its day and its time.
     await page.reload();
-    await expect(lastStep(page).getByText('10:00 AM to about')).toBeVisible();
-    await placeOrder(page);
+    await expect(orderReviewDialog(page).getByText('10:00 AM to about')).toBeVisible();
+    await pressPlaceOrder(page);
     await expect(page).toHaveURL(/\/track-order\//);
     const orders = await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber);
     expect(orders.map(({ orderId }) => String(orderId))).toEqual([page.url().slice(-6)]);
@@ -128,25 +130,25 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_CONNECTION/, /409/);
-    const day = dayFor(info, 8);
+    const day = dayForTest(info, 8);
     const person = await signInAsNewCustomer(page);
     await storeCart(page, [await findService(page.request)]);
-    const dialog = await openAppointment(page);
+    const dialog = await openAppointmentDialog(page);
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '10:00 AM');
     await loseNextAnswer(page);
     await placeOrderWithSavedAddress(page);
-    const last = lastStep(page);
+    const last = orderReviewDialog(page);
     await expect(last.getByText('you are not booked twice')).toBeVisible();
-    await changePart(page, 'Day and time');
+    await pressChangeButton(page, 'Day and time');
     await chooseSlot(dialog, '05:00 PM');
-    await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
-    await placeOrder(page);
+    await tapOrClick(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+    await pressPlaceOrder(page);
     await expect(last.getByText('You have already placed this order')).toBeVisible();
     await expect(
       last.getByText(`${formatShownDay(day)}, 10:00 AM, so we did not book it again`),
     ).toBeVisible();
-    await press(last.getByRole('button', { name: 'See this order' }));
+    await tapOrClick(last.getByRole('button', { name: 'See this order' }));
     await expect(
       page.getByRole('main').getByText(`${formatShownDay(day)}, 10:00 AM`),
     ).toBeVisible();
@@ -166,12 +168,12 @@ test('offline, everything is kept and a retry works', async ({
   });
   await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, dayFor(info, 9));
+  const dialog = await openAppointmentDialog(page);
+  await chooseDay(dialog, dayForTest(info, 9));
   await chooseSlot(dialog, '11:00 AM');
-  await goToLastStep(page);
+  await goToOrderReviewDialog(page);
   await context.setOffline(true);
-  await placeOrder(page);
+  await pressPlaceOrder(page);
   await expect(page.getByText(failed)).toBeVisible();
   await dismissToasts(page);
   await expect(page.getByText(failed)).toBeHidden();
@@ -187,7 +189,7 @@ test('offline, everything is kept and a retry works', async ({
         json: { code: 'ORDER_ID_TAKEN', message: 'This order number is taken.' },
       });
     });
-    await placeOrder(page);
+    await pressPlaceOrder(page);
     await expect(page).toHaveURL(/\/track-order\//);
     await expect(page.getByText(failed)).toBeHidden();
     expect(sent).toHaveLength(2);
@@ -209,7 +211,7 @@ test('two customers want the last available beautician: one gets the visit, the 
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  const day = dayFor(info, 11);
+  const day = dayForTest(info, 11);
   const service = await findService(page.request);
   await bookSlotExceptOne(baseURL, { day, slot: '06:00 PM', service });
   const buyers = [page, await otherPage()];
@@ -217,13 +219,13 @@ test('two customers want the last available beautician: one gets the visit, the 
     await mockWhatsapp(buyer);
     await signInAsNewCustomer(buyer);
     await storeCart(buyer, [service]);
-    const dialog = await openAppointment(buyer);
+    const dialog = await openAppointmentDialog(buyer);
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '06:00 PM');
-    await goToLastStep(buyer);
+    await goToOrderReviewDialog(buyer);
   }
-  await Promise.all(buyers.map(placeOrder));
-  const refusalNotice = (buyer: Page) => lastStep(buyer).getByText('was not placed');
+  await Promise.all(buyers.map(pressPlaceOrder));
+  const refusalNotice = (buyer: Page) => orderReviewDialog(buyer).getByText('was not placed');
   await expect
     .poll(async () => {
       const won = buyers.filter((buyer) => buyer.url().includes('/track-order/')).length;
@@ -234,17 +236,17 @@ test('two customers want the last available beautician: one gets the visit, the 
     })
     .toEqual({ won: 1, lost: 1 });
   const loser = buyers.find((buyer) => !buyer.url().includes('/track-order/')) ?? page;
-  await changePart(loser, 'Day and time');
+  await pressChangeButton(loser, 'Day and time');
   const dialog = loser.getByRole('dialog', { name: 'Confirm Your Appointment' });
   const gone = dialog.getByText('This time is no longer available');
   await expect(gone).toBeVisible();
-  await press(dialog.getByRole('combobox', { name: /Select Time/ }));
+  await tapOrClick(dialog.getByRole('combobox', { name: /Select Time/ }));
   const full = loser.getByRole('option', { name: /06:00 PM/ });
   await expect(full).toContainText('Full');
   await expect(full).toHaveAttribute('aria-disabled', 'true');
-  await press(loser.getByRole('option', { name: '09:00 AM' }));
-  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
-  await placeOrder(loser);
+  await tapOrClick(loser.getByRole('option', { name: '09:00 AM' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await pressPlaceOrder(loser);
   await expect(loser).toHaveURL(/\/track-order\//);
 });
 
@@ -252,14 +254,14 @@ test(
   'an open dialog updates when the time is taken and available again',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
-    const day = dayFor(info, 11);
+    const day = dayForTest(info, 11);
     await shortenPageTimers(page, 10_000);
     const service = await findService(page.request);
     const booked = { day, slot: '05:00 PM', service };
     await bookSlotExceptOne(baseURL, booked);
     await signInAsNewCustomer(page);
     await storeCart(page, [service]);
-    const dialog = await openAppointment(page);
+    const dialog = await openAppointmentDialog(page);
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '05:00 PM');
     const gone = dialog.getByText('This time is no longer available');

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrowDownTo, dayFor, formatShownDay, lastStep, mockWhatsapp } from './booking-steps.ts';
+import {
+  arrowDownTo,
+  dayForTest,
+  formatShownDay,
+  mockWhatsapp,
+  orderReviewDialog,
+} from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
 
@@ -13,9 +19,9 @@ const focusedBy = async (page: Page, target: Locator, key: string): Promise<void
   throw new Error(`${target} cannot be reached by ${key}`);
 };
 
-/** Checks each step on a desktop; e2e/booking.spec.ts checks it on a phone. */
+/** Checks each step on a desktop; e2e/booking-from-cart.spec.ts checks it on a phone. */
 test('the whole journey by keyboard alone', async ({ page }, info) => {
-  const day = dayFor(info, 4);
+  const day = dayForTest(info, 4);
   await signInAsNewCustomer(page);
   await openPage(page, '/service/threading');
   const add = page.getByRole('main').getByRole('button', { name: /^Add / }).first();
@@ -57,10 +63,14 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   await expectAccessible(page);
   await focusedBy(page, use, 'Tab');
   await page.keyboard.press('Enter');
-  await expect(lastStep(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(orderReviewDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await focusedBy(page, lastStep(page).getByRole('button', { name: /^Place order/ }), 'Tab');
+  await focusedBy(
+    page,
+    orderReviewDialog(page).getByRole('button', { name: /^Place order/ }),
+    'Tab',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByText(`${formatShownDay(day)}, 01:00 PM`)).toBeVisible();

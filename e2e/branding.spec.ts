@@ -2,10 +2,10 @@ import { paletteFor } from '@haldi/contract/branding/palette';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signInAsAdmin } from './admin-session.ts';
+import { narrowPhone, saveSettingsAsOwner } from './book-visits-and-save-settings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { screens } from './sizes.ts';
-import { narrowPhone, saveSettingsAsOwner } from './visits-and-settings.ts';
+import { screens } from './screen-sizes.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const colourOf = (page: Page, token: string): Promise<string> =>

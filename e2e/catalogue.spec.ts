@@ -1,13 +1,13 @@
-import { allServices, storeCart } from './booking-steps.ts';
+import { fetchServiceList, storeCart } from './booking-helpers.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdResponses,
+  holdRequests,
   openPage,
   test,
 } from './fixtures.ts';
-import { screens } from './sizes.ts';
+import { screens } from './screen-sizes.ts';
 
 test.describe('catalogue', () => {
   test('a category page contains every service and price before any script runs', async ({
@@ -49,7 +49,7 @@ test.describe('catalogue', () => {
 
   test('a slow page shows the blank yellow placeholder', async ({ page }) => {
     await openPage(page, '/service');
-    const release = await holdResponses(page, /category\.route|threading\.data/);
+    const release = await holdRequests(page, /category\.route|threading\.data/);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Threading/ })
@@ -154,7 +154,7 @@ test('a catalogue that fails to load is logged and shows an error, not an empty 
 test.describe('a long cart', { tag: '@ci' }, () => {
   test.use(screens.desktop);
   test('Order Now in the side card stays visible', async ({ page }) => {
-    await storeCart(page, (await allServices(page.request)).slice(0, 14));
+    await storeCart(page, (await fetchServiceList(page.request)).slice(0, 14));
     await openPage(page, '/service/nailart');
     const card = page.getByRole('complementary', { name: 'Your cart' });
     const order = card.getByRole('button', { name: 'Order Now' });

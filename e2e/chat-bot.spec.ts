@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayFor, findService, type PlacedOrder, placeByApi } from './booking-steps.ts';
+import { dayForTest, findService, type PlacedOrder, placeOrderByApi } from './booking-helpers.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
 
@@ -79,10 +79,10 @@ test('a customer gets the status of their own order', { tag: '@ci' }, async ({ p
   await openPage(page, '/faq');
   await ask(page, 'where is my order?');
   await expect(latest(page)).toContainText('No active bookings.');
-  const placed = await placeByApi(
+  const placed = await placeOrderByApi(
     page.request,
     { userId, username },
-    { day: dayFor(info, 18), slot: '09:00 AM', service: await findService(page.request) },
+    { day: dayForTest(info, 18), slot: '09:00 AM', service: await findService(page.request) },
   );
   expect(placed.status()).toBe(201);
   const { orderId } = (await placed.json()) as PlacedOrder;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findService, storeCart } from './booking-steps.ts';
+import { findService, storeCart } from './booking-helpers.ts';
+import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { selectForSweep } from './page-sweep.ts';
 
-const paths = selectForSweep(
+const paths = filterUnlessFullRun(
   [
     ...['/', '/service', '/service/nailart', '/service/threading', '/designs', '/book', '/about'],
     ...['/contact', '/faq', '/review', '/blog', '/search-services'],

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ownerSessionAt } from './admin-session.ts';
+import { narrowPhone } from './book-visits-and-save-settings.ts';
+import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { openDesk, orderCard, placeOrder, updateOrderByApi } from './order-desk.ts';
-import { selectForSweep } from './page-sweep.ts';
+import { openOrderManagement, orderCard, placeOrder, updateOrderByApi } from './order-desk.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
-import { screens } from './sizes.ts';
+import { screens } from './screen-sizes.ts';
 import { demoAdmin, logInByApi, newPerson, signUpByApi, storeSession } from './test-accounts.ts';
-import { narrowPhone } from './visits-and-settings.ts';
 
 const image = '<img src=x onerror=ran(1)>';
 const script = '</script><script>ran(2)</script>';
@@ -94,7 +94,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
 
     await page.setViewportSize(screens.desktop.viewport);
     await page.context().clearCookies();
-    await openDesk(page, `?search=${order.orderId}`);
+    await openOrderManagement(page, `?search=${order.orderId}`);
     await updateOrderByApi(page, order, {
       status: 'confirmed',
       message: 'Your appointment is confirmed. See you soon!',
@@ -184,7 +184,7 @@ test('threat 17: every page allows only its own scripts, and has no inline style
   const docs = await page.request.get('/api/docs/');
   expect(docs.headers()['content-security-policy']).toContain("default-src 'self'");
   // A blocked script or style logs a console error, which fails other tests.
-  for (const path of selectForSweep(paths, (path) => opened.includes(path)))
+  for (const path of filterUnlessFullRun(paths, (path) => opened.includes(path)))
     await openPage(page, path);
   expect(watched).toEqual(nothingRan);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { press } from './booking-steps.ts';
+import { tapOrClick } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { addServiceByApi, mainRegion, openServices, serviceRow } from './menu-services.ts';
 import { toastWithText } from './order-desk.ts';
@@ -12,27 +12,27 @@ test('a custom page with a section and a service can be found and booked', async
   await signInAsAdmin(page);
   await openPage(page, '/admin/services');
   await mainRegion(page).getByRole('link', { name: 'Pages & sections' }).click();
-  await press(mainRegion(page).getByRole('button', { name: 'Add page' }));
+  await tapOrClick(mainRegion(page).getByRole('button', { name: 'Add page' }));
   const adding = dialogOf(page, 'Add page');
-  await press(adding.getByRole('button', { name: 'Add page' }));
+  await tapOrClick(adding.getByRole('button', { name: 'Add page' }));
   await expect(adding.getByText('This is required')).toBeVisible();
   await adding.getByLabel('Name').fill('Men’s grooming');
   await adding.getByRole('radio', { name: 'Men’s Grooming' }).locator('..').click();
   await expectAccessible(page);
-  await press(adding.getByRole('button', { name: 'Add page' }));
+  await tapOrClick(adding.getByRole('button', { name: 'Add page' }));
   await toastWithText(page, 'Page added. Add a section next.').waitFor();
   const card = mainRegion(page).getByRole('region', { name: 'Men’s grooming' });
   await expect(card).toContainText('Not shown');
-  await press(card.getByRole('button', { name: 'Add section to Men’s grooming' }));
+  await tapOrClick(card.getByRole('button', { name: 'Add section to Men’s grooming' }));
   const section = dialogOf(page, 'Add section');
   await section.getByLabel('Name').fill('Beard');
-  await press(section.getByRole('button', { name: 'Add section' }));
+  await tapOrClick(section.getByRole('button', { name: 'Add section' }));
   await toastWithText(page, 'Section added').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await card.getByRole('link', { name: 'Beard' }).click();
-  await press(mainRegion(page).getByRole('button', { name: 'Add service' }));
+  await tapOrClick(mainRegion(page).getByRole('button', { name: 'Add service' }));
   const service = dialogOf(page, 'Add service');
   await expect(service.getByRole('combobox', { name: 'Category' })).toContainText('Beard');
   await expect(service.getByRole('combobox', { name: 'Skill' })).toContainText('New skill: Beard');
@@ -40,7 +40,7 @@ test('a custom page with a section and a service can be found and booked', async
   await service.getByLabel('Description').fill('Shaped, oiled and combed.');
   await service.getByRole('textbox', { name: 'Price (₹)', exact: true }).fill('299');
   await service.getByLabel('Duration').fill('30');
-  await press(service.getByRole('button', { name: 'Add service' }));
+  await tapOrClick(service.getByRole('button', { name: 'Add service' }));
   await toastWithText(page, 'Service added').waitFor();
 
   await openPage(page, '/');
@@ -55,7 +55,7 @@ test('a custom page with a section and a service can be found and booked', async
     'Royal Beard Trim',
   );
   await openPage(page, '/service/mens-grooming');
-  await press(mainRegion(page).getByRole('button', { name: 'Add Royal Beard Trim' }));
+  await tapOrClick(mainRegion(page).getByRole('button', { name: 'Add Royal Beard Trim' }));
   await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('an empty page is not on home or in the sitemap, and links to other pages',
   await signInAsAdmin(page);
   await openServices(page, '?category=threading');
   await mainRegion(page).getByRole('checkbox', { name: 'Select all in Threading' }).check();
-  await press(page.getByRole('button', { name: 'Hide', exact: true }));
+  await tapOrClick(page.getByRole('button', { name: 'Hide', exact: true }));
   await toastWithText(page, 'hidden').waitFor();
   await openPage(page, '/');
   await expect(footer(page).getByRole('link', { name: 'Waxing' })).toBeVisible();
@@ -92,16 +92,16 @@ test('a service is deleted unless it was sold', async ({ page }) => {
   await openServices(page, '?category=facial');
   const menuOf = (of: string) =>
     serviceRow(page, of).getByRole('button', { name: `Actions for ${of}`, exact: true });
-  await press(menuOf(booked).first());
+  await tapOrClick(menuOf(booked).first());
   const refused = page.getByRole('menuitem', { name: 'Already sold: hide it instead' });
   await expect(refused).toBeDisabled();
   await page.keyboard.press('Escape');
-  await press(menuOf(name));
-  await press(page.getByRole('menuitem', { name: 'Delete' }));
+  await tapOrClick(menuOf(name));
+  await tapOrClick(page.getByRole('menuitem', { name: 'Delete' }));
   const asking = dialogOf(page, 'Delete 1 service?');
   await expect(asking).toContainText(name);
   await expectAccessible(page);
-  await press(asking.getByRole('button', { name: 'Delete' }));
+  await tapOrClick(asking.getByRole('button', { name: 'Delete' }));
   await toastWithText(page, '1 service deleted').waitFor();
   await expect(serviceRow(page, name)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { type Page, request as requests } from '@playwright/test';
 import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { openDesk, placeOrder } from './order-desk.ts';
+import { openOrderManagement, placeOrder } from './order-desk.ts';
 import { newPerson, signUpByApi } from './test-accounts.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -16,7 +16,7 @@ const customerWithOrder = async (baseURL: string | undefined) => {
 
 test('from an order to its customer, and on to the next booking', async ({ page, baseURL }) => {
   const { customer, order } = await customerWithOrder(baseURL);
-  await openDesk(page, `?search=${order.orderId}`);
+  await openOrderManagement(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: customer.username }).click();
   await expect(page.getByRole('heading', { level: 1, name: customer.username })).toBeVisible();
   await expect(

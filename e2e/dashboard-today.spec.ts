@@ -1,12 +1,12 @@
 import type { Dashboard, NextVisit, NextVisits } from '@haldi/contract/dashboard/schema';
 import type { AttentionCounts } from '@haldi/contract/orders/desk/needs-attention';
-import { noProgress } from '@haldi/contract/orders/work/visit-actions';
+import { emptyVisitProgress } from '@haldi/contract/orders/work/visit-actions';
 import type { Page } from '@playwright/test';
 import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { placeOrderOfNewCustomer } from './order-desk.ts';
-import { screens } from './sizes.ts';
+import { screens } from './screen-sizes.ts';
 
 const visit: NextVisit = {
   _id: 'a0000000-0000-4000-8000-000000000001',
@@ -20,7 +20,7 @@ const visit: NextVisit = {
   slot: '11:00 AM',
   minutes: 60,
   status: 'confirmed',
-  progress: noProgress,
+  progress: emptyVisitProgress,
   beautician: 'Rekha Salunkhe',
   planned: null,
   isNow: true,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Page } from '@playwright/test';
 import { openSideMenu, ownerSession, signInAsNewStaff } from './admin-session.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-visits-and-save-settings.ts';
 import { dayAhead } from './clock.ts';
 import {
   checkOnEachScreen,
@@ -12,7 +13,6 @@ import {
   test,
 } from './fixtures.ts';
 import { toastWithText } from './order-desk.ts';
-import { bookVisitOfNewCustomer, type PlacedVisit } from './visits-and-settings.ts';
 
 const region = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });

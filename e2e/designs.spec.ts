@@ -1,5 +1,5 @@
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { screens } from './sizes.ts';
+import { screens } from './screen-sizes.ts';
 
 test.describe('mehndi designs', () => {
   test('style and occasion filter the gallery and are kept in the URL', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
 import { now } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { screens } from './sizes.ts';
+import { screens } from './screen-sizes.ts';
 
 const alertOf = (page: Page, { name }: BeauticianSession) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });

@@ -19,7 +19,7 @@ export const placeOrdersOfOneCustomer = async (page: Page, count: number): Promi
   return placed.sort((a, b) => (a.appointmentDate < b.appointmentDate ? -1 : 1));
 };
 
-export const postAsOwner = async (
+export const postToOrderAsOwner = async (
   page: Page,
   { _id }: Pick<Placed, '_id'>,
   part: string,
@@ -40,7 +40,7 @@ const trackAsOwner = async (page: Page, { _id }: Placed, data: object): Promise<
   return (await answer.json()) as Order;
 };
 
-export const complete = (page: Page, order: Placed): Promise<Order> =>
+export const completeOrder = (page: Page, order: Placed): Promise<Order> =>
   trackAsOwner(page, order, {
     status: 'completed',
     message: 'Your service is complete. Thank you for choosing us!',
@@ -56,7 +56,7 @@ export const markNoShow = (page: Page, order: Placed): Promise<Order> =>
   });
 
 /** By the order link. */
-export const submitReference = async (
+export const sendUpiReference = async (
   page: Page,
   { _id }: Placed,
   reference: string,
@@ -72,7 +72,7 @@ export const submitReference = async (
   await anonymous.dispose();
 };
 
-export const paymentsOf = (details: Locator): Locator =>
+export const paymentsRegion = (details: Locator): Locator =>
   details.getByRole('region', { name: 'Payments' });
-export const entriesOf = (details: Locator): Locator =>
-  paymentsOf(details).getByRole('list', { name: 'Recorded payments' }).getByRole('listitem');
+export const recordedPaymentEntries = (details: Locator): Locator =>
+  paymentsRegion(details).getByRole('list', { name: 'Recorded payments' }).getByRole('listitem');

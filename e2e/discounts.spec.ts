@@ -1,10 +1,10 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { Order } from '@haldi/contract/orders/schema';
 import { ownerSession } from './admin-session.ts';
-import { paymentsOf, placeOrdersOfOneCustomer } from './desk-payments.ts';
+import { paymentsRegion, placeOrdersOfOneCustomer } from './desk-payments.ts';
 import { describeOnBothScreens, expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { buttonIn, openOrder, trackingEntries } from './order-dialog.ts';
+import { buttonIn, openOrderDialog, trackingEntries } from './order-dialog.ts';
 
 describeOnBothScreens(() => {
   test('staff give a discount, the customer sees it, and staff remove it', async ({
@@ -16,8 +16,8 @@ describeOnBothScreens(() => {
     await openPage(page, '/');
     const [order] = await placeOrdersOfOneCustomer(page, 1);
     if (!order) throw new Error('no order was placed');
-    const details = await openOrder(page, order);
-    const payments = paymentsOf(details);
+    const details = await openOrderDialog(page, order);
+    const payments = paymentsRegion(details);
     await buttonIn(payments, 'Give discount').click();
     const dialog = page.getByRole('dialog', { name: `Discount for #${order.orderId}` });
     await dialog.getByLabel('Discount (₹)').fill('999999');
@@ -48,12 +48,14 @@ describeOnBothScreens(() => {
     await expect(main).not.toContainText('Beautician was late');
     await expectAccessible(page);
 
-    const again = await openOrder(page, order);
-    await buttonIn(paymentsOf(again), `Remove: Discount (15%), ₹${off}`).click();
+    const again = await openOrderDialog(page, order);
+    await buttonIn(paymentsRegion(again), `Remove: Discount (15%), ₹${off}`).click();
     const removal = page.getByRole('dialog', { name: 'Remove this discount?' });
     await expectAccessible(page);
     await clickAndExpectToast(page, 'Discount removed', buttonIn(removal, 'Remove discount'));
-    await expect(paymentsOf(again)).toContainText(`Amount due${formatPaise(order.total * 100)}`);
-    await expect(paymentsOf(again)).toContainText('Removed by');
+    await expect(paymentsRegion(again)).toContainText(
+      `Amount due${formatPaise(order.total * 100)}`,
+    );
+    await expect(paymentsRegion(again)).toContainText('Removed by');
   });
 });

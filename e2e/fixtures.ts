@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page, type Route } from
 import type Axe from 'axe-core';
 import { freezeBrowserClock } from './clock.ts';
 import { createProductRunner, type Product, type StartOptions } from './product-runner.ts';
-import { type Size, screens } from './sizes.ts';
+import { type Size, screens } from './screen-sizes.ts';
 
 type WorkerFixtures = {
   /** Starts a new product with these options, or if another file used the current one. */
@@ -123,7 +123,7 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Delays responses until the returned function is called. */
-export const holdResponses = async (
+export const holdRequests = async (
   page: Page | BrowserContext,
   address: string | RegExp,
   release: (route: Route) => Promise<void> = (route) => route.continue(),

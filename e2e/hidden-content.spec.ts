@@ -1,9 +1,9 @@
-import { categories } from '@haldi/contract/catalogue/categories';
+import { defaultCategories } from '@haldi/contract/catalogue/default-categories';
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isPrivatePage, sitemapPaths } from '@haldi/contract/pages/private-and-sitemap-pages';
 import type { APIRequestContext } from '@playwright/test';
-import { contractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
+import { loadContractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
 import { ownerSession } from './admin-session.ts';
 import { expect, test } from './fixtures.ts';
 import { createAuthorWithEntries, hideEntryByApi } from './moderation.ts';
@@ -27,7 +27,9 @@ const fill = (path: string, postId: string): string =>
 const publicReads = async (postId: string): Promise<string[]> => {
   const isRead = ({ method, auth, sends }: Endpoint): boolean =>
     method === 'GET' && auth === 'public' && sends !== 'text/event-stream';
-  const paths = (await contractEndpoints()).filter(isRead).map(({ path }) => fill(path, postId));
+  const paths = (await loadContractEndpoints())
+    .filter(isRead)
+    .map(({ path }) => fill(path, postId));
   expect(paths).toContain('/api/form/review');
   expect(paths).toContain(`/api/blog/${postId}`);
   return [
@@ -44,7 +46,7 @@ const publicPages = (postId: string): string[] => {
   const patterns = pagePatterns.filter(
     (page) => !isPrivatePage(page) && !page.includes(':') && !page.endsWith('*'),
   );
-  const menu = categories.map(({ slug }) => ({ slug, offersMehndi: true }));
+  const menu = defaultCategories.map(({ slug }) => ({ slug, offersMehndi: true }));
   const pages = [
     ...new Set<string>([...sitemapPaths(menu), ...patterns, `/blog/${postId}`, '/nothing-here']),
   ];

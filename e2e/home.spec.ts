@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
   createAdminApi,
-  dayFor,
+  dayForTest,
   findService,
   formatShownDay,
   type ListedService,
   type PlacedOrder,
-  placeByApi,
-  press,
+  placeOrderByApi,
   statusMessages,
-} from './booking-steps.ts';
-import { expect, expectAccessible, holdResponses, openPage, test } from './fixtures.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
+import { expect, expectAccessible, holdRequests, openPage, test } from './fixtures.ts';
 import { type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
 
 const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your visits' });
@@ -32,7 +32,7 @@ type Visit = { service: ListedService; day: string; slot: string };
 
 const place = async (page: Page, { userData }: SignedIn, visit: Visit): Promise<PlacedOrder> => {
   const who = { userId: userData._id, username: userData.username };
-  const answer = await placeByApi(page.request, who, visit);
+  const answer = await placeOrderByApi(page.request, who, visit);
   expect(answer.status()).toBe(201);
   return (await answer.json()) as PlacedOrder;
 };
@@ -54,14 +54,14 @@ test('the next and the last visit come first, and nothing moves when they load',
 }, info) => {
   const customer = await signInAsNewCustomer(page);
   const service = await findService(page.request, 'facial-gold');
-  const day = dayFor(info, 3);
+  const day = dayForTest(info, 3);
   const past = await place(page, customer, { service, day, slot: '09:00 AM' });
   const next = await place(page, customer, { service, day, slot: '03:00 PM' });
   const admin = await createAdminApi(baseURL);
   await admin.track(past._id, 'completed', statusMessages.complete);
   await admin.track(next._id, 'confirmed', statusMessages.confirmed);
 
-  const release = await holdResponses(
+  const release = await holdRequests(
     page,
     /\/api\/orders\/(my-order|order-history)\//,
     async (route) => {
@@ -89,15 +89,15 @@ test('the next and the last visit come first, and nothing moves when they load',
   expect(await shiftOf(page)).toBeLessThan(0.01);
   await expectAccessible(page);
 
-  await press(visitsOf(page).getByRole('button', { name: /Book again/ }));
+  await tapOrClick(visitsOf(page).getByRole('button', { name: /Book again/ }));
   const cart = page.getByRole('dialog', { name: 'Your cart' });
   await expect(cart.getByRole('heading', { name: service.name })).toBeVisible();
   await expect(cart.getByText('Silver Facial is no longer offered.')).toBeVisible();
   await expect(cart.getByText('Gold Facial now costs ₹1,299 (was ₹1,249).')).toBeVisible();
-  await press(cart.getByRole('button', { name: 'Increase Gold Facial' }));
+  await tapOrClick(cart.getByRole('button', { name: 'Increase Gold Facial' }));
   await expect(cart.getByText('Changes since your last visit')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await press(visit);
+  await tapOrClick(visit);
   await expect(page).toHaveURL(`/track-order/${customer.userData._id}/${next.orderId}`);
 });
 
@@ -108,6 +108,6 @@ test('visits that fail to load can be loaded again', async ({ page, expectedMess
   await openPage(page, '/');
   await expect(visitsOf(page).getByText('Your visits could not be loaded.')).toBeVisible();
   await page.unroute('**/api/orders/my-order/**');
-  await press(visitsOf(page).getByRole('button', { name: 'Try again' }));
+  await tapOrClick(visitsOf(page).getByRole('button', { name: 'Try again' }));
   await expect(visitsOf(page).getByRole('link', { name: /Book your first visit/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, test } from './fixtures.ts';
-import { selectForSweep } from './page-sweep.ts';
 import { openBeforeHydration } from './slow-phone.ts';
 import { newPerson, readLocalStorage } from './test-accounts.ts';
 
@@ -227,7 +227,7 @@ const table = (): Early[] => [
 
 // These run at a quarter of the speed, so few of them run by default.
 const few = ['the whole sign up, and sends it', 'a question to the chat-bot, sent by Enter'];
-const tried = selectForSweep(
+const tried = filterUnlessFullRun(
   table(),
   ({ what }) => few.includes(what) || what.startsWith('a service for'),
 );

@@ -1,5 +1,5 @@
 import { expect, openPage, test } from './fixtures.ts';
-import { customerPage } from './test-accounts.ts';
+import { signInAsCustomer } from './test-accounts.ts';
 
 const waxing = 'main a[href="/service/waxing"]';
 
@@ -51,7 +51,7 @@ test('links lead to the whole category', async ({ page }) => {
 });
 
 test('the log-out link is not prefetched', async ({ page }) => {
-  await customerPage(page);
+  await signInAsCustomer(page);
   await openPage(page, '/profile');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

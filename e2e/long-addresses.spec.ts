@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from './admin-session.ts';
 import {
-  dayFor,
+  dayForTest,
   findService,
-  openAppointment,
+  openAppointmentDialog,
   orderBody,
-  press,
   storeCart,
-} from './booking-steps.ts';
-import { expect, expectNoSidewaysScroll, holdResponses, openPage, test } from './fixtures.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
+import { expect, expectNoSidewaysScroll, holdRequests, openPage, test } from './fixtures.ts';
 import { newPerson, signUpByApi, storeSession } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
@@ -44,7 +44,7 @@ test('lines of eighty characters are accepted and do not overflow', async ({
 }, info) => {
   const { userData, mobileNumber } = await customerWithLongAddress(page);
   const service = await findService(page.request, 'facial-gold');
-  const visit = { day: dayFor(info, 6), slot: '11:00 AM', service };
+  const visit = { day: dayForTest(info, 6), slot: '11:00 AM', service };
   const body = orderBody(userData._id, userData.username, visit);
   const address = { street, apartmentNumber, city: 'Pune', pincode: '411038' };
   const data = { ...body, address };
@@ -57,7 +57,7 @@ test('lines of eighty characters are accepted and do not overflow', async ({
   await openPage(page, `/track-order/${userData._id}/${orderId}`);
   await expectInside(page, apartmentNumber);
   await storeCart(page, [service]);
-  await openAppointment(page);
+  await openAppointmentDialog(page);
   await expectNoSidewaysScroll(page);
 
   const desk = await otherPage();
@@ -66,13 +66,13 @@ test('lines of eighty characters are accepted and do not overflow', async ({
   await signInAsAdmin(desk);
   await openPage(desk, `/admin/orders?search=${mobileNumber}`);
   await expectInside(desk, street);
-  await press(desk.getByRole('link', { name: /^View order/ }).first());
+  await tapOrClick(desk.getByRole('link', { name: /^View order/ }).first());
   await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
   await expectNoSidewaysScroll(desk);
   await openPage(desk, '/admin/users');
   await desk.getByRole('searchbox').fill(mobileNumber);
   const card = desk.getByRole('listitem').filter({ hasText: userData.username });
-  await press(card.getByRole('button', { name: /View Details/ }));
+  await tapOrClick(card.getByRole('button', { name: /View Details/ }));
   await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
   await expectNoSidewaysScroll(desk);
 });
@@ -91,11 +91,11 @@ test('sign up and profile have the same address labels and show an error beside 
   expect(asked).toHaveLength(4);
   await customerWithLongAddress(page);
   await openPage(page, '/profile');
-  await press(page.getByRole('button', { name: /^Edit.*address/i }));
+  await tapOrClick(page.getByRole('button', { name: /^Edit.*address/i }));
   expect(await labelsOf(page)).toEqual(asked);
   const flat = page.getByLabel(/^Flat, building/);
   await flat.fill('F'.repeat(81));
-  await press(page.getByRole('button', { name: 'Save', exact: false }).first());
+  await tapOrClick(page.getByRole('button', { name: 'Save', exact: false }).first());
   await expect(page.getByText('At most 80 characters')).toBeVisible();
   await expect(flat).toHaveValue('F'.repeat(81));
 });
@@ -107,12 +107,12 @@ test('order cards load as skeletons, two per row on wide screens', async ({
   const { userData } = await customerWithLongAddress(page);
   const service = await findService(page.request, 'threading-eyebrow');
   for (const slot of ['09:00 AM', '03:00 PM']) {
-    const visit = { day: dayFor(info, 9), slot, service };
+    const visit = { day: dayForTest(info, 9), slot, service };
     const data = orderBody(userData._id, userData.username, visit);
     const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
     expect(placed.status()).toBe(201);
   }
-  const release = await holdResponses(page, /\/api\/orders\/my-order\//);
+  const release = await holdRequests(page, /\/api\/orders\/my-order\//);
   await openPage(page, '/my-order');
   const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
   await expect(waiting).toBeVisible();

@@ -1,13 +1,13 @@
 import type { TemplateList } from '@haldi/contract/messages/desk/schema';
 import type { MessageKind } from '@haldi/contract/messages/message-kinds';
-import { usedVariables } from '@haldi/contract/messages/message-templates';
+import { listVariablesInTemplate } from '@haldi/contract/messages/message-templates';
 import type { Page } from '@playwright/test';
 import { ownerSession, readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { expectHistoryLevel } from './back-button.ts';
+import { putAsOwner } from './book-visits-and-save-settings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { createOrderWithUnsentMessage, findListedMessage, logInAsDesk } from './messages.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { putAsOwner } from './visits-and-settings.ts';
 
 const openTemplates = async (page: Page): Promise<void> => {
   await page.route('**/api/admin/events', () => {});
@@ -174,7 +174,7 @@ test('with automatic WhatsApp a template has a text to submit and a name', async
   );
   const { dialog, text, save } = await openTemplate(page, 'Running late');
   const handIn = dialog.getByRole('textbox', { name: 'Text to submit' });
-  const places = usedVariables(await text.inputValue()).length;
+  const places = listVariablesInTemplate(await text.inputValue()).length;
   await expect(handIn).toHaveValue(new RegExp(`\\{\\{1\\}\\}[^]*\\{\\{${places}\\}\\}`));
   const name = dialog.getByRole('textbox', { name: 'Template name' });
   await name.fill('Running Late');

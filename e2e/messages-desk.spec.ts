@@ -5,10 +5,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from
 import {
   createOrderWithUnsentMessage,
   findListedMessage,
-  listLink,
   logInAsDesk,
+  messageCardOf,
   messageCards,
-  messageOf,
+  messageListLink,
   mockMessageList,
   openMessages,
   sampleMessage,
@@ -44,7 +44,7 @@ test('one tap opens the chat and marks the message as sent; undo restores it', a
   const order = await createOrderWithUnsentMessage(page);
   const { text, to } = await findListedMessage(page, 'to-send', order);
   await openMessages(page);
-  const card = messageOf(page, order);
+  const card = messageCardOf(page, order);
   await expect(card).toContainText(order.username);
   await expect(card).toContainText('Visit confirmed');
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('one tap opens the chat and marks the message as sent; undo restores it', a
 
   await openChat(page, whatsappLinkOf(page, order));
   await expect(card).toHaveCount(0);
-  await listLink(page, 'Sent').click();
+  await messageListLink(page, 'Sent').click();
   await expect(page).toHaveURL('/admin/messages?list=sent');
   await expect(card).toContainText('Sent manually on WhatsApp by Test ');
   await expectAccessible(page);
@@ -78,18 +78,18 @@ test('a message is skipped and restored by Undo; focus stays in the list', {
   await logInAsDesk(page);
   const order = await createOrderWithUnsentMessage(page);
   await openMessages(page);
-  const leave = actionButton(messageOf(page, order), 'Skip');
+  const leave = actionButton(messageCardOf(page, order), 'Skip');
   await expect(leave).toBeEnabled();
   await leave.press('Enter');
-  await expect(messageOf(page, order)).toHaveCount(0);
+  await expect(messageCardOf(page, order)).toHaveCount(0);
   await expect(messageCards(page).locator('[data-action]:focus')).toHaveCount(1);
   await undo(page).click();
-  await expect(messageOf(page, order)).toBeVisible();
+  await expect(messageCardOf(page, order)).toBeVisible();
 
-  await listLink(page, 'Scheduled').click();
+  await messageListLink(page, 'Scheduled').click();
   await expect(messageCards(page).first()).toContainText('The channel is chosen when it is sent.');
   await showAll(page);
-  const evening = messageOf(page, order).filter({ hasText: 'Reminder the evening before' });
+  const evening = messageCardOf(page, order).filter({ hasText: 'Reminder the evening before' });
   await expect(evening).toContainText('07:00 PM');
   await expect(evening).toContainText('The channel is chosen when it is sent.');
   await expectAccessible(page);
@@ -106,17 +106,17 @@ test('the side menu counts messages to send in every window', { tag: '@ci' }, as
   await logInAsDesk(page);
   await openPage(page, '/admin/messages');
   const order = await createOrderWithUnsentMessage(page);
-  await expect(messageOf(page, order)).toBeVisible();
+  await expect(messageCardOf(page, order)).toBeVisible();
   const link = (await openSideMenu(page)).getByRole('link', { name: /^Messages/ });
   await expect(link).toHaveAccessibleName(/ \d+ waiting$/);
   const before = await link.innerText();
   const second = await otherPage();
   await logInAsDesk(second);
   await openMessages(second);
-  await actionButton(messageOf(second, order), 'Skip').click();
-  await expect(messageOf(second, order)).toHaveCount(0);
+  await actionButton(messageCardOf(second, order), 'Skip').click();
+  await expect(messageCardOf(second, order)).toHaveCount(0);
   await expect.poll(() => link.innerText()).not.toBe(before);
-  await expect(messageOf(page, order)).toHaveCount(0);
+  await expect(messageCardOf(page, order)).toHaveCount(0);
 });
 
 test('a message that was already sent updates the list and says so', { tag: '@ci' }, async ({
@@ -136,7 +136,7 @@ test('a message that was already sent updates the list and says so', { tag: '@ci
   await expect(page.locator('[data-toasts]')).toContainText(
     'This message was changed while you were editing. Do not send it.',
   );
-  await expect(messageOf(page, order)).toHaveCount(0);
+  await expect(messageCardOf(page, order)).toHaveCount(0);
 });
 
 test('failed messages show the reason, unsure ones can be decided', {
@@ -167,7 +167,7 @@ test('failed messages show the reason, unsure ones can be decided', {
     return route.fulfill({ json });
   });
   await openMessages(page, '?list=failed');
-  await expect(listLink(page, 'Scheduled')).toContainText('128');
+  await expect(messageListLink(page, 'Scheduled')).toContainText('128');
   const card = (name: string) => messageCards(page).filter({ hasText: name });
   await expect(card('Asha Kulkarni')).toContainText('Not sent');
   await expect(card('Asha Kulkarni')).toContainText('The mail server refused the address.');
@@ -181,7 +181,7 @@ test('failed messages show the reason, unsure ones can be decided', {
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await expect(listLink(page, 'Failed')).toBeInViewport({ ratio: 1 });
+  await expect(messageListLink(page, 'Failed')).toBeInViewport({ ratio: 1 });
 
   await clickAndExpectToast(
     page,
@@ -205,7 +205,7 @@ test('failed messages show the reason, unsure ones can be decided', {
       to: { name: 'Asha Kulkarni', phone: '' },
     });
     await mockMessageList(page, 'to-send', () => ({ messages: [withoutNumber], next: null }));
-    await listLink(page, 'To send').click();
+    await messageListLink(page, 'To send').click();
     const only = messageCards(page);
     await expect(only).toContainText('There is no phone number. You can only skip this message.');
     await expect(only.getByRole('link')).toHaveCount(0);
@@ -244,7 +244,7 @@ test('long texts expand, long lists continue, and a failed request is shown', {
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 
   await page.route('**/api/admin/messages?list=failed*', (route) => route.fulfill({ status: 500 }));
-  await listLink(page, 'Failed').click();
+  await messageListLink(page, 'Failed').click();
   await expect(page.getByText('Could not load messages')).toBeVisible();
   await page.unroute('**/api/admin/messages?list=failed*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -6,19 +6,19 @@ import type {
 import { isForSalon } from '@haldi/contract/messages/message-kinds';
 import type { Page } from '@playwright/test';
 import { ownerSession, signInAsNewStaff } from './admin-session.ts';
-import { mockWhatsapp } from './booking-steps.ts';
+import { putAsOwner } from './book-visits-and-save-settings.ts';
+import { mockWhatsapp } from './booking-helpers.ts';
 import { now } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { confirmedUpdate, type Placed, placeOrderOfNewCustomer } from './order-desk.ts';
-import { putAsOwner } from './visits-and-settings.ts';
+import { confirmedOrderUpdate, type Placed, placeOrderOfNewCustomer } from './order-desk.ts';
 
 export const messageCards = (page: Page) => page.locator('[data-message]');
 /** The customer's message only; staff get one too. */
-export const messageOf = (page: Page, { username }: Placed) =>
+export const messageCardOf = (page: Page, { username }: Placed) =>
   messageCards(page).filter({ has: page.getByRole('heading', { name: username }) });
 export const whatsappLinkOf = (page: Page, order: Placed) =>
-  messageOf(page, order).getByRole('link', { name: /^Send by WhatsApp to / });
-export const listLink = (page: Page, name: string) =>
+  messageCardOf(page, order).getByRole('link', { name: /^Send by WhatsApp to / });
+export const messageListLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Message lists' }).getByRole('link', { name });
 
 /** Without live updates. */
@@ -55,7 +55,7 @@ export const findListedMessage = async (
 /** A confirmed order of a customer without any channel, whose message has to be sent manually. */
 export const createOrderWithUnsentMessage = async (page: Page): Promise<Placed> => {
   const order = await placeOrderOfNewCustomer(page);
-  await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
+  await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedOrderUpdate);
   await findListedMessage(page, 'to-send', order);
   return order;
 };

@@ -12,7 +12,7 @@ import {
   uniqueText,
 } from './moderation.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { toastMessage } from './reviews-and-posts.ts';
+import { toastWithExactText } from './reviews-and-posts.ts';
 import { logInByApi, storeSession } from './test-accounts.ts';
 
 test('a visitor reports a review, and staff dismiss the report', async ({
@@ -38,7 +38,7 @@ test('a visitor reports a review, and staff dismiss the report', async ({
   await dialog(page).getByRole('radio', { name: 'Not true' }).check();
   await dialog(page).getByRole('textbox').fill('It was another day.');
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
-  await expect(toastMessage(page, 'Thank you. The salon will review it.')).toBeVisible();
+  await expect(toastWithExactText(page, 'Thank you. The salon will review it.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   // A second report from the same network does not count.
   await reportEntryByApi(page, 'review', reviewId, { reason: 'spam' });

@@ -2,32 +2,32 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Page } from '@playwright/test';
 import { pressBack } from './back-button.ts';
 import {
-  arrowDownTo,
-  chooseDay,
-  chooseSlot,
-  createAdminApi,
-  formatShownDay,
-  press,
-  statusMessages,
-} from './booking-steps.ts';
-import { dayAhead } from './clock.ts';
-import {
   cancelDialog,
   moveDialog,
   signUpAndBookVisit,
   signUpAndBookVisitSoon,
   trackingHistory,
-} from './customer-visit.ts';
+} from './book-customer-visit.ts';
+import {
+  arrowDownTo,
+  chooseDay,
+  chooseSlot,
+  createAdminApi,
+  formatShownDay,
+  statusMessages,
+  tapOrClick,
+} from './booking-helpers.ts';
+import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const openMove = async (page: Page) => {
-  await press(page.getByRole('button', { name: /^Move visit/ }));
+  await tapOrClick(page.getByRole('button', { name: /^Move visit/ }));
   await expect(moveDialog(page).getByRole('grid')).toBeVisible();
   return moveDialog(page);
 };
 
 const openCancel = async (page: Page) => {
-  await press(page.getByRole('button', { name: /^Cancel visit/ }));
+  await tapOrClick(page.getByRole('button', { name: /^Cancel visit/ }));
   await expect(cancelDialog(page).getByText('Reason for cancelling')).toBeVisible();
   return cancelDialog(page);
 };
@@ -41,13 +41,13 @@ test('a visit is moved for free from the tracking page', async ({ page }) => {
   await expect(dialog).toContainText(
     `Moving is free. You can move this visit until ${formatShownDay(from)}, 07:00 AM.`,
   );
-  await press(dialog.getByRole('button', { name: 'Move visit' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Move visit' }));
   await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
   await chooseDay(dialog, to);
   await chooseSlot(dialog, '11:00 AM');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await press(
+  await tapOrClick(
     dialog.getByRole('button', { name: `Move to ${formatShownDay(to).slice(0, 6)}, 11:00 AM` }),
   );
   await expect(dialog).toBeHidden();
@@ -78,14 +78,14 @@ test('Back closes the dialog; a taken slot keeps the visit at its time', {
   await page.route('**/appointment', (route) => route.fulfill({ status: 409, json: full }), {
     times: 1,
   });
-  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await tapOrClick(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog.getByRole('alert')).toContainText('Your visit was not moved');
   await expect(dialog.getByRole('alert')).toContainText(
     `It is still on ${formatShownDay(from)}, 10:00 AM.`,
   );
-  await press(dialog.getByRole('button', { name: 'Choose another time' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Choose another time' }));
   await chooseSlot(dialog, '01:00 PM');
-  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await tapOrClick(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ hasText: `#${order.orderId}` });
   await expect(card).toContainText(`${formatShownDay(to)}, 01:00 PM`);
@@ -108,11 +108,11 @@ test('a retry after a lost answer does not move a visit twice', {
     if (attempts.length === 1) await route.abort();
     else await route.fulfill({ response });
   });
-  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await tapOrClick(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog.getByRole('alert')).toContainText(
     'We could not confirm that your visit was moved',
   );
-  await press(dialog.getByRole('button', { name: 'Try again' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Try again' }));
   await expect(dialog).toBeHidden();
   expect(new Set(attempts).size).toBe(1);
   expect(attempts).toHaveLength(2);
@@ -130,11 +130,11 @@ test('after a version conflict the current order is shown and can be moved', {
   await chooseDay(dialog, to);
   await chooseSlot(dialog, '11:00 AM');
   await (await createAdminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
-  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await tapOrClick(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog.getByRole('alert')).toContainText(
     'This visit was changed while you were editing',
   );
-  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await tapOrClick(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`${formatShownDay(to)}, 11:00 AM`).first()).toBeVisible();
 });
@@ -145,10 +145,10 @@ test('a pending visit is cancelled for free from the list', async ({ page }) => 
   const dialog = await openCancel(page);
   await expect(dialog).toContainText('Cancelling is free now.');
   await expectAccessible(page);
-  await press(dialog.getByRole('button', { name: 'Cancel for free' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Cancel for free' }));
   await expect(dialog.getByText('Please choose a reason')).toBeVisible();
-  await press(dialog.getByRole('radio', { name: 'My plans changed' }));
-  await press(dialog.getByRole('button', { name: 'Cancel for free' }));
+  await tapOrClick(dialog.getByRole('radio', { name: 'My plans changed' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Cancel for free' }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText('No active bookings.')).toBeVisible();
   await openPage(page, '/order-history');
@@ -168,19 +168,19 @@ test('after the time limit moving is refused, and the cancellation fee is shown 
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move visit' })).toHaveCount(0);
   const dialog = await openCancel(page);
-  await press(dialog.getByRole('radio', { name: 'I am unwell' }));
+  await tapOrClick(dialog.getByRole('radio', { name: 'I am unwell' }));
   await dialog.getByLabel('Anything else we should know? (optional)').fill('Fever since morning');
 
   // Cancelling a confirmed visit costs a fee, but the dialog still says that it is free.
   await (await createAdminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
-  await press(dialog.getByRole('button', { name: 'Cancel for free' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Cancel for free' }));
   const alert = dialog.getByRole('alert');
   const again = dialog.getByRole('button', { name: /Cancel for free|fee$/ });
   // The page may report the changed order before the fee.
   await expect(alert).toBeVisible();
-  if (await alert.getByText('This visit was changed').isVisible()) await press(again);
+  if (await alert.getByText('This visit was changed').isVisible()) await tapOrClick(again);
   await expect(alert).toContainText('The fee is now ₹100. Your visit is not cancelled yet.');
-  await press(dialog.getByRole('button', { name: 'Cancel visit, ₹100 fee' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Cancel visit, ₹100 fee' }));
   await expect(dialog).toBeHidden();
 
   const headline = page.getByText('This appointment is cancelled.');
@@ -211,7 +211,7 @@ test('a retry after a lost answer does not cancel twice', { tag: '@ci' }, async 
   const { path } = await signUpAndBookVisit(page, dayAhead(29), '10:00 AM');
   await openPage(page, path);
   const dialog = await openCancel(page);
-  await press(dialog.getByRole('radio', { name: 'Other' }));
+  await tapOrClick(dialog.getByRole('radio', { name: 'Other' }));
   await page.route(
     '**/cancel',
     async (route) => {
@@ -220,11 +220,11 @@ test('a retry after a lost answer does not cancel twice', { tag: '@ci' }, async 
     },
     { times: 1 },
   );
-  await press(dialog.getByRole('button', { name: 'Cancel for free' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Cancel for free' }));
   await expect(dialog.getByRole('alert')).toContainText(
     'We could not confirm that your visit was cancelled',
   );
-  await press(dialog.getByRole('button', { name: 'Try again' }));
+  await tapOrClick(dialog.getByRole('button', { name: 'Try again' }));
   await expect(dialog).toBeHidden();
   await expect(trackingHistory(page)).toHaveText([/Cancelled by the customer/, /Order placed/]);
 });

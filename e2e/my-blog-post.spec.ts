@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { expectToastAcrossReload, toastMessage, writePost } from './reviews-and-posts.ts';
-import { screens } from './sizes.ts';
-import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
+import { expectToastAcrossReload, toastWithExactText, writePost } from './reviews-and-posts.ts';
+import { screens } from './screen-sizes.ts';
+import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 
 const titleField = (page: Page) => page.getByPlaceholder('Blog Title');
 const contentField = (page: Page) => page.getByPlaceholder('Write your blog content...');
@@ -35,12 +35,12 @@ test.describe('writing', () => {
     await openPage(page, '/blog');
     await expect(page.getByRole('heading', { name: 'Create a Blog Post' })).toBeVisible();
     await submit(page).click();
-    await expect(toastMessage(page, 'Please login to submit a blog')).toBeVisible();
-    await customerPage(page);
+    await expect(toastWithExactText(page, 'Please login to submit a blog')).toBeVisible();
+    await signInAsCustomer(page);
     await openPage(page, '/blog');
     await titleField(page).fill('Only a title');
     await submit(page).click();
-    await expect(toastMessage(page, 'Title and Content are required')).toBeVisible();
+    await expect(toastWithExactText(page, 'Title and Content are required')).toBeVisible();
     await expect(titleField(page)).toHaveValue('Only a title');
   });
 
@@ -88,7 +88,7 @@ test.describe('writing', () => {
   test('a file that is no picture is refused, a large photograph is resized before upload', {
     tag: '@ci',
   }, async ({ page }) => {
-    await customerPage(page);
+    await signInAsCustomer(page);
     await openPage(page, '/blog');
     await titleField(page).fill('Kept');
     const html = Buffer.from('<script>alert(1)</script>');
@@ -113,13 +113,13 @@ test.describe('writing', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/422|ERR_FAILED/);
-    await customerPage(page);
+    await signInAsCustomer(page);
     await openPage(page, '/blog');
     const post = async (text: string): Promise<string> => {
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await submit(page).click();
       const form = (await sent).postData() ?? '';
-      await expect(toastMessage(page, text)).toBeVisible();
+      await expect(toastWithExactText(page, text)).toBeVisible();
       await expect(titleField(page)).toHaveValue('My title');
       await expect(contentField(page)).toHaveValue('My words');
       return form;
@@ -178,7 +178,7 @@ test.describe('the own post', () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await dialog(page).getByPlaceholder('Blog Title').fill(' ');
     await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
-    await expect(toastMessage(page, 'Title and content are required')).toBeVisible();
+    await expect(toastWithExactText(page, 'Title and content are required')).toBeVisible();
     await dialog(page).getByPlaceholder('Blog Title').fill(`${title}, changed`);
     await choose(page, 'new.png', 'image/png', await picture(300, 200));
     await expect(preview(page)).toBeVisible();
@@ -234,11 +234,11 @@ test.describe('the own post', () => {
       await refuse();
       await page.getByRole('button', { name: 'Edit' }).click();
       await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
-      await expect(toastMessage(page, 'Failed to update blog')).toBeVisible();
+      await expect(toastWithExactText(page, 'Failed to update blog')).toBeVisible();
       await expect(dialog(page).getByText('This was deleted.')).toBeVisible();
       await disconnect();
       await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
-      await expect(toastMessage(page, 'Error updating blog')).toBeVisible();
+      await expect(toastWithExactText(page, 'Error updating blog')).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/api/blog/*');
@@ -252,11 +252,11 @@ test.describe('the own post', () => {
     await test.step('Failed to delete blog, Error deleting blog', async () => {
       await refuse();
       await confirmDelete();
-      await expect(toastMessage(page, 'Failed to delete blog')).toBeVisible();
+      await expect(toastWithExactText(page, 'Failed to delete blog')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await disconnect();
       await confirmDelete();
-      await expect(toastMessage(page, 'Error deleting blog')).toBeVisible();
+      await expect(toastWithExactText(page, 'Error deleting blog')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/api/blog/*');
     });
@@ -285,7 +285,7 @@ test.describe('the own post', () => {
           : route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
       );
       await search(page).fill(answer === 'abort' ? 'nail' : 'hair');
-      await expect(toastMessage(page, text)).toBeVisible();
+      await expect(toastWithExactText(page, text)).toBeVisible();
       await expect(list.getByText(/No matching posts|No posts yet/)).toHaveCount(0);
       await page.unroute('**/api/blog?*');
       await list.getByRole('button', { name: 'Try again' }).click();

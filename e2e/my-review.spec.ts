@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { expectToastAcrossReload, toastMessage, writeReview } from './reviews-and-posts.ts';
-import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
+import { expectToastAcrossReload, toastWithExactText, writeReview } from './reviews-and-posts.ts';
+import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -30,7 +30,9 @@ test.describe('the own review', () => {
     await expect(dialog(page).getByRole('textbox')).toHaveValue(text);
     await dialog(page).getByRole('textbox').fill('  ');
     await dialog(page).getByRole('button', { name: 'Update Review' }).click();
-    await expect(toastMessage(page, 'Please provide valid comments and rating')).toBeVisible();
+    await expect(
+      toastWithExactText(page, 'Please provide valid comments and rating'),
+    ).toBeVisible();
 
     await page.evaluate(() => {
       document.documentElement.dataset.before = 'true';
@@ -38,7 +40,7 @@ test.describe('the own review', () => {
     await dialog(page).getByRole('textbox').fill(`  ${text}, changed `);
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await dialog(page).getByRole('button', { name: 'Update Review' }).click();
-    await expect(toastMessage(page, 'Review updated successfully')).toBeVisible();
+    await expect(toastWithExactText(page, 'Review updated successfully')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     const request = await sent;
     expect(await request.headerValue('authorization')).toMatch(/^Bearer /);
@@ -76,11 +78,11 @@ test.describe('the own review', () => {
       await refuse();
       await page.getByRole('button', { name: 'Edit' }).click();
       await dialog(page).getByRole('button', { name: 'Update Review' }).click();
-      await expect(toastMessage(page, 'Failed to update review')).toBeVisible();
+      await expect(toastWithExactText(page, 'Failed to update review')).toBeVisible();
       await expect(dialog(page).getByText('This was deleted.')).toBeVisible();
       await disconnect();
       await dialog(page).getByRole('button', { name: 'Update Review' }).click();
-      await expect(toastMessage(page, 'Error updating review')).toBeVisible();
+      await expect(toastWithExactText(page, 'Error updating review')).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/api/form/review/*');
@@ -94,11 +96,11 @@ test.describe('the own review', () => {
     await test.step('Failed to delete review, Error deleting review', async () => {
       await refuse();
       await confirmDelete();
-      await expect(toastMessage(page, 'Failed to delete review')).toBeVisible();
+      await expect(toastWithExactText(page, 'Failed to delete review')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await disconnect();
       await confirmDelete();
-      await expect(toastMessage(page, 'Error deleting review')).toBeVisible();
+      await expect(toastWithExactText(page, 'Error deleting review')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/api/form/review/*');
     });
@@ -117,20 +119,20 @@ test.describe('the own review', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/503|ERR_FAILED/);
-    await customerPage(page);
+    await signInAsCustomer(page);
     const address = '**/api/form/review?limit=1';
     await page.route(address, (route) =>
       route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
     );
     await openPage(page, '/review');
-    await expect(toastMessage(page, 'Failed to fetch reviews')).toBeVisible();
+    await expect(toastWithExactText(page, 'Failed to fetch reviews')).toBeVisible();
     // Unknown whether there is a review: shows neither form nor review, but a retry button.
     const own = page.getByRole('region', { name: 'Write a Review' });
     await expect(submit(page)).toBeHidden();
     await page.unroute(address);
     await page.route(address, (route) => route.abort());
     await own.getByRole('button', { name: 'Try again' }).click();
-    await expect(toastMessage(page, 'Error fetching reviews')).toBeVisible();
+    await expect(toastWithExactText(page, 'Error fetching reviews')).toBeVisible();
     await expect(submit(page)).toBeHidden();
     await page.unroute(address);
     await own.getByRole('button', { name: 'Try again' }).click();

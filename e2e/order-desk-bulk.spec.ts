@@ -1,13 +1,13 @@
-import type { Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
+import type { BeauticianCandidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
 import { readAsOwner } from './admin-session.ts';
-import { mockWhatsapp } from './booking-steps.ts';
+import { mockWhatsapp } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
-  confirmedUpdate,
-  findOrderMenuItem,
-  openDesk,
+  confirmedOrderUpdate,
+  openOrderManagement,
+  openOrderMenuAndFindItem,
   orderCard,
   orderCards,
   type Placed,
@@ -29,7 +29,7 @@ const openDeskWithOrders = async (page: Page, origin: string | undefined, many: 
   const asha = newPerson();
   const orders: Placed[] = [];
   for (let n = 0; n < many; n += 1) orders.push(await placeOrderAtDesk(origin, asha));
-  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await openOrderManagement(page, `?search=${asha.mobileNumber}`);
   await expect(orderCards(page)).toHaveCount(many);
   return orders as [Placed, Placed, ...Placed[]];
 };
@@ -37,7 +37,7 @@ const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all
 
 test('several orders are confirmed at once, others are skipped', async ({ page, baseURL }) => {
   const [first, second, third] = await openDeskWithOrders(page, baseURL, 3);
-  await updateOrderByApi(page, first, confirmedUpdate);
+  await updateOrderByApi(page, first, confirmedOrderUpdate);
   await expect(orderCard(page, first)).toContainText('Confirmed');
   await page.getByRole('checkbox', { name: `Select order #${first.orderId}` }).check();
   await expect(bar(page)).toContainText('1 order selected');
@@ -109,9 +109,12 @@ test('a bulk action continues after a lost connection without repeating updates'
 
 test('As planned assigns each order to its planned beautician', async ({ page, baseURL }) => {
   const [first, second] = await openDeskWithOrders(page, baseURL, 2);
-  await updateOrderByApi(page, second, { ...confirmedUpdate, beautician: 'Freelance Farah' });
+  await updateOrderByApi(page, second, { ...confirmedOrderUpdate, beautician: 'Freelance Farah' });
   await expect(orderCard(page, second)).toContainText('Freelance Farah');
-  const { planned } = await readAsOwner<Candidates>(page, `/api/orders/${first._id}/candidates`);
+  const { planned } = await readAsOwner<BeauticianCandidates>(
+    page,
+    `/api/orders/${first._id}/candidates`,
+  );
   await selectAll(page).check();
   await bar(page).getByRole('button', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 2 orders' });
@@ -134,7 +137,10 @@ test('conflicts are listed and can be overridden one by one or together', async 
 }) => {
   expectedMessages.push(/409/);
   const orders = await openDeskWithOrders(page, baseURL, 3);
-  const { people } = await readAsOwner<Candidates>(page, `/api/orders/${orders[0]._id}/candidates`);
+  const { people } = await readAsOwner<BeauticianCandidates>(
+    page,
+    `/api/orders/${orders[0]._id}/candidates`,
+  );
   const unskilled = people.find(({ conflicts }) => conflicts.some(({ kind }) => kind === 'SKILL'));
   if (!unskilled) throw new Error('every demo beautician has every skill');
   await selectAll(page).check();
@@ -228,7 +234,7 @@ test('a double click on Update and on Cancel sends one change', async ({ page, b
   });
   const countToasts = () =>
     page.evaluate(() => (window as unknown as { shownTexts: string[] }).shownTexts.length);
-  await (await findOrderMenuItem(page, order, 'Update Status')).click();
+  await (await openOrderMenuAndFindItem(page, order, 'Update Status')).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await selectOption(dialog, 'Status', 'Confirmed');
   await dialog.getByRole('button', { name: 'Update Order' }).dblclick();
@@ -238,7 +244,7 @@ test('a double click on Update and on Cancel sends one change', async ({ page, b
   await expect(dialog).toBeHidden();
   expect(requests).toHaveLength(1);
   expect(await countToasts()).toBe(1);
-  await (await findOrderMenuItem(page, order, 'Cancel Order')).dblclick();
+  await (await openOrderMenuAndFindItem(page, order, 'Cancel Order')).dblclick();
   const question = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
   await selectOption(question, 'Reason', 'We cannot come');
   await question.getByRole('button', { name: 'Cancel Order' }).dblclick();

@@ -108,12 +108,12 @@ export const updateOrderByApi = async (page: Page, order: Placed, data: object):
   expect(response.status(), await response.text()).toBe(200);
 };
 
-export const confirmedUpdate = {
+export const confirmedOrderUpdate = {
   status: 'confirmed',
   message: 'Your appointment is confirmed. See you soon!',
 };
 
-export const openDesk = async (page: Page, query = ''): Promise<void> => {
+export const openOrderManagement = async (page: Page, query = ''): Promise<void> => {
   await signInAsAdmin(page);
   await openPage(page, `/admin/orders${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Order Management' })).toBeVisible();
@@ -123,7 +123,7 @@ export const orderCards = (page: Page) =>
   page.getByRole('list', { name: 'Orders', exact: true }).locator('> li');
 export const orderCard = (page: Page, { orderId }: Pick<Placed, 'orderId'>) =>
   orderCards(page).filter({ hasText: `#${orderId}` });
-export const findOrderMenuItem = async (
+export const openOrderMenuAndFindItem = async (
   page: Page,
   order: Pick<Placed, 'orderId'>,
   name: string,

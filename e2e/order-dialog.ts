@@ -1,17 +1,17 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
 import { readAsOwner } from './admin-session.ts';
-import { openDesk } from './order-desk.ts';
-import type { PlacedVisit } from './visits-and-settings.ts';
+import type { PlacedVisit } from './book-visits-and-save-settings.ts';
+import { openOrderManagement } from './order-desk.ts';
 
 export const fetchOrder = (page: Page, { _id }: PlacedVisit): Promise<Order> =>
   readAsOwner<Order>(page, `/api/orders/${_id}`);
 
-export const openOrder = async (
+export const openOrderDialog = async (
   page: Page,
   { orderId }: Pick<PlacedVisit, 'orderId'>,
 ): Promise<Locator> => {
-  await openDesk(page, `?search=${orderId}`);
+  await openOrderManagement(page, `?search=${orderId}`);
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
   return page.getByRole('dialog', { name: `Order #${orderId}` });
 };

@@ -1,9 +1,14 @@
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { ownerSessionAt } from './admin-session.ts';
-import { chooseDay, chooseSlot, formatShownDay, press } from './booking-steps.ts';
+import {
+  cancelDialog,
+  moveDialog,
+  signUpAndBookVisit,
+  trackingHistory,
+} from './book-customer-visit.ts';
+import { chooseDay, chooseSlot, formatShownDay, tapOrClick } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
-import { cancelDialog, moveDialog, signUpAndBookVisit, trackingHistory } from './customer-visit.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const linkUrl = (origin: string | undefined, { link }: Order): string =>
@@ -60,17 +65,17 @@ test('a visit is moved and cancelled by link, and the customer sees it live', {
   await openPage(page, path);
   const guest = await otherPage();
   await openPage(guest, linkUrl(baseURL, order));
-  await press(guest.getByRole('button', { name: 'Move visit' }));
+  await tapOrClick(guest.getByRole('button', { name: 'Move visit' }));
   await chooseDay(moveDialog(guest), to);
   await chooseSlot(moveDialog(guest), '11:00 AM');
-  await press(moveDialog(guest).getByRole('button', { name: /^Move to/ }));
+  await tapOrClick(moveDialog(guest).getByRole('button', { name: /^Move to/ }));
   await expect(moveDialog(guest)).toBeHidden();
   await expect(trackingHistory(guest).first()).toContainText('Moved by the customer');
   await expect(trackingHistory(page).first()).toContainText('Moved by the customer');
 
-  await press(guest.getByRole('button', { name: 'Cancel visit' }));
-  await press(cancelDialog(guest).getByRole('radio', { name: 'My plans changed' }));
-  await press(cancelDialog(guest).getByRole('button', { name: 'Cancel for free' }));
+  await tapOrClick(guest.getByRole('button', { name: 'Cancel visit' }));
+  await tapOrClick(cancelDialog(guest).getByRole('radio', { name: 'My plans changed' }));
+  await tapOrClick(cancelDialog(guest).getByRole('button', { name: 'Cancel for free' }));
   await expect(cancelDialog(guest)).toBeHidden();
   await expect(guest.getByText('Cancelled by the customer: My plans changed')).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Move visit' })).toHaveCount(0);

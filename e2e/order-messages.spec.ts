@@ -2,7 +2,7 @@ import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
 import { readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { mockWhatsapp } from './booking-steps.ts';
+import { mockWhatsapp } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { createOrderWithUnsentMessage, findListedMessage, logInAsDesk } from './messages.ts';
 import { clickAndExpectToast, type Placed, placeOrderOfNewCustomer } from './order-desk.ts';

@@ -1,16 +1,16 @@
-import { dayFor, formatShownDay } from './booking-steps.ts';
+import { bookVisitOfNewCustomer } from './book-visits-and-save-settings.ts';
+import { dayForTest, formatShownDay } from './booking-helpers.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { clickAndExpectToast, selectOption } from './order-desk.ts';
-import { buttonIn, fetchOrder, openOrder, whatsappTextOf } from './order-dialog.ts';
-import { bookVisitOfNewCustomer } from './visits-and-settings.ts';
+import { buttonIn, fetchOrder, openOrderDialog, whatsappTextOf } from './order-dialog.ts';
 
 test('a no-show fee is charged or waived, and removed after a confirmation when the order is reopened', async ({
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 8);
+  const day = dayForTest(info, 8);
   const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
-  const details = await openOrder(page, order);
+  const details = await openOrderDialog(page, order);
   const cancel = async (isWaived: boolean): Promise<void> => {
     await buttonIn(details, 'Cancel Order').click();
     const dialog = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
@@ -66,9 +66,9 @@ test('a status suggests its message; contradictions and early completion need a 
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 9);
+  const day = dayForTest(info, 9);
   const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
-  const details = await openOrder(page, order);
+  const details = await openOrderDialog(page, order);
   const message = details.getByRole('combobox', { name: 'Message' });
   await selectOption(details, 'Status', 'Confirmed');
   await expect(message).toContainText('Your appointment is confirmed. See you soon!');
@@ -103,8 +103,8 @@ test('a new order link replaces the old one, and a removed link stops working', 
   request,
   baseURL,
 }, info) => {
-  const order = await bookVisitOfNewCustomer(baseURL, dayFor(info, 11), '10:00 AM');
-  const details = await openOrder(page, order);
+  const order = await bookVisitOfNewCustomer(baseURL, dayForTest(info, 11), '10:00 AM');
+  const details = await openOrderDialog(page, order);
   const section = details.getByRole('region', { name: 'Order link' });
   const linkStatus = async (link: string | null): Promise<number> =>
     (await request.get(`/api/visit/${link}`)).status();

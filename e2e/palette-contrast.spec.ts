@@ -1,10 +1,10 @@
 import { colourTokens, type Palette } from '@haldi/contract/branding/colour-tokens';
 import { paletteFor, paletteNames } from '@haldi/contract/branding/palette';
-import { getPageFacts, type Page as Pattern, pagePatterns } from '@haldi/contract/pages/pages';
+import { getPageProperties, type Page as Pattern, pagePatterns } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from './admin-session.ts';
+import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, findAxeViolations, openPage, test } from './fixtures.ts';
-import { selectForSweep } from './page-sweep.ts';
 import { logInByApi, signInOncePerWorker } from './test-accounts.ts';
 
 /** The same ten in every run. */
@@ -18,14 +18,14 @@ const randomColours = (): string[] => {
 
 /** Trials check all palettes on all pages, `npm test` two on four. */
 const choices = [...paletteNames, ...randomColours()];
-const palettes = selectForSweep(
+const palettes = filterUnlessFullRun(
   choices,
   (choice) => choice === choices[5] || choice === choices[12],
 );
 const few: readonly Pattern[] = ['/', '/book', '/admin', '/admin/orders'];
 /** Pages that redirect at once. */
 const redirecting: readonly Pattern[] = ['/contact/logout', '/auth-success'];
-const patterns = selectForSweep(
+const patterns = filterUnlessFullRun(
   pagePatterns.filter((pattern) => !redirecting.includes(pattern)),
   (pattern) => few.includes(pattern),
 );
@@ -80,7 +80,7 @@ for (const pattern of patterns) {
     await logInFor(page, pattern);
     await openPage(page, await addressOf(page, pattern));
     // Public pages load content when it is scrolled near.
-    if (getPageFacts(pattern).isPrivate)
+    if (getPageProperties(pattern).isPrivate)
       await expect(page.getByRole('main').locator('.animate-breathe')).toHaveCount(0);
     for (const choice of palettes) {
       await applyPalette(page, paletteFor(choice));

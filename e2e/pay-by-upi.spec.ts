@@ -6,9 +6,10 @@ import type { Locator, Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
 import { ownerSession } from './admin-session.ts';
-import { press } from './booking-steps.ts';
+import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer } from './book-visits-and-save-settings.ts';
+import { tapOrClick } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
-import { signUpAndBookVisit } from './customer-visit.ts';
 import {
   describeOnBothScreens,
   expect,
@@ -18,8 +19,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { acceptUpi, upiPayee } from './payment-settings.ts';
-import { bookVisitOfNewCustomer } from './visits-and-settings.ts';
+import { enableUpiPayments, upiPayee } from './payment-settings.ts';
 
 const newReference = (): string => String(randomInt(1e11, 1e12));
 const paymentCard = (page: Page): Locator => page.getByRole('region', { name: 'Payment' });
@@ -56,7 +56,7 @@ const postAsOwner = async (page: Page, path: string, data: object): Promise<void
 
 const sendReference = async (page: Page, reference: string): Promise<void> => {
   await referenceDialog(page).getByLabel('12-digit UPI reference').fill(reference);
-  await press(referenceDialog(page).getByRole('button', { name: 'Send reference' }));
+  await tapOrClick(referenceDialog(page).getByRole('button', { name: 'Send reference' }));
 };
 
 describeOnBothScreens(() => {
@@ -67,12 +67,12 @@ describeOnBothScreens(() => {
   }) => {
     expectedMessages.push(/409/);
     const { order, path } = await signUpAndBookVisit(page, dayAhead(40), '10:00 AM');
-    await acceptUpi(page, upiPayee);
+    await enableUpiPayments(page, upiPayee);
     await openPage(page, path);
     const card = paymentCard(page);
     await expect(card).toContainText(`Amount due${formatPaise(order.total * 100)}`);
     await expect(card).toContainText('Pay after the visit: cash, UPI or card');
-    await press(card.getByRole('button', { name: 'Pay by UPI' }));
+    await tapOrClick(card.getByRole('button', { name: 'Pay by UPI' }));
     const dialog = upiDialog(page);
     await expect(dialog).toContainText(formatPaise(order.total * 100));
     await expect(dialog).toContainText(upiPayee.name);
@@ -85,14 +85,14 @@ describeOnBothScreens(() => {
     // There are no payment apps on desktops.
     if (isPhone(page)) await expect(appLink).toHaveAttribute('href', first.link);
     else await expect(appLink).toHaveCount(0);
-    await press(dialog.getByRole('button', { name: 'Close' }));
+    await tapOrClick(dialog.getByRole('button', { name: 'Close' }));
     await expect(dialog).toBeHidden();
-    await press(card.getByRole('button', { name: 'Pay by UPI' }));
+    await tapOrClick(card.getByRole('button', { name: 'Pay by UPI' }));
     const second = await scanCode(page);
     expect(second.rest).toBe(first.rest);
     expect(second.reference).not.toBe(first.reference);
 
-    await press(dialog.getByRole('button', { name: 'I have paid' }));
+    await tapOrClick(dialog.getByRole('button', { name: 'I have paid' }));
     await sendReference(page, '1234');
     await expect(referenceDialog(page)).toContainText('Enter the 12-digit UPI reference');
     await expectAccessible(page);
@@ -126,9 +126,9 @@ test('a personal UPI ID has no link, and a screenshot of the code is suggested u
 }) => {
   const { order, path } = await signUpAndBookVisit(page, dayAhead(42), '10:00 AM');
   const payee = { ...upiPayee, id: 'meera@okbank', kind: 'personal' as const };
-  await acceptUpi(page, payee);
+  await enableUpiPayments(page, payee);
   await openPage(page, path);
-  await press(paymentCard(page).getByRole('button', { name: 'Pay by UPI' }));
+  await tapOrClick(paymentCard(page).getByRole('button', { name: 'Pay by UPI' }));
   const dialog = upiDialog(page);
   expect((await scanCode(page)).rest).toBe(expectedLink(order, payee.id));
   await expect(dialog.getByRole('link')).toHaveCount(0);
@@ -144,16 +144,16 @@ test('a visit is paid by its order link, and the reference can be corrected', as
   baseURL,
 }) => {
   const { order, path } = await signUpAndBookVisit(page, dayAhead(43), '10:00 AM');
-  await acceptUpi(page, upiPayee);
+  await enableUpiPayments(page, upiPayee);
   await openPage(page, path);
   const guest = await otherPage();
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
-  await press(paymentCard(guest).getByRole('button', { name: 'Pay by UPI' }));
-  await press(upiDialog(guest).getByRole('button', { name: 'I have paid' }));
+  await tapOrClick(paymentCard(guest).getByRole('button', { name: 'Pay by UPI' }));
+  await tapOrClick(upiDialog(guest).getByRole('button', { name: 'I have paid' }));
   const [wrong, right] = [newReference(), newReference()];
   await sendReference(guest, wrong);
   for (const each of [page, guest]) await expect(paymentCard(each)).toContainText(wrong);
-  await press(paymentCard(guest).getByRole('button', { name: 'Correct the reference' }));
+  await tapOrClick(paymentCard(guest).getByRole('button', { name: 'Correct the reference' }));
   await sendReference(guest, right);
   for (const each of [page, guest]) {
     await expect(paymentCard(each)).toContainText(right);

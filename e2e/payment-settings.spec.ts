@@ -3,15 +3,16 @@ import decode from 'qr/decode.js';
 import sharp from 'sharp';
 import { signInAsAdmin } from './admin-session.ts';
 import { checkOrderSection, fillBookingAsVisitor } from './book-page.ts';
+import { narrowPhone } from './book-visits-and-save-settings.ts';
 import {
   chooseDay,
   chooseSlot,
-  dayFor,
+  dayForTest,
   findService,
-  goToLastStep,
-  openAppointment,
+  goToOrderReviewDialog,
+  openAppointmentDialog,
   storeCart,
-} from './booking-steps.ts';
+} from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import {
@@ -21,7 +22,6 @@ import {
   signInAsNewCustomer,
   storeSession,
 } from './test-accounts.ts';
-import { narrowPhone } from './visits-and-settings.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const field = (page: Page, label: string): Locator =>
@@ -110,17 +110,19 @@ test('the owner changes methods and UPI ID with the password, and customers read
     const { street, apartmentNumber, pincode } = newPerson();
     const given = { street, apartmentNumber, pincode };
     await openPage(customer, '/book');
-    await fillBookingAsVisitor(customer, { day: dayFor(info, 30), slot: '10:00 AM', given });
+    await fillBookingAsVisitor(customer, { day: dayForTest(info, 30), slot: '10:00 AM', given });
     await expect(checkOrderSection(customer)).toContainText('Pay after the visit: cash or UPI');
   });
 
   await test.step('so do the last step of the checkout and the FAQ', async () => {
     await signInAsNewCustomer(customer);
     await storeCart(customer, [await findService(customer.request)]);
-    const appointment = await openAppointment(customer);
-    await chooseDay(appointment, dayFor(info, 30));
+    const appointment = await openAppointmentDialog(customer);
+    await chooseDay(appointment, dayForTest(info, 30));
     await chooseSlot(appointment, '10:00 AM');
-    await expect(await goToLastStep(customer)).toContainText('Pay after the visit: cash or UPI');
+    await expect(await goToOrderReviewDialog(customer)).toContainText(
+      'Pay after the visit: cash or UPI',
+    );
     await openPage(customer, '/faq');
     await customer.getByRole('textbox', { name: 'Your question' }).fill('upi id?');
     await customer.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { UpiPayee } from '@haldi/contract/payments/upi';
 import type { Page } from '@playwright/test';
-import { newRequests } from './booking-steps.ts';
+import { createRequestContext } from './booking-helpers.ts';
 import { expect } from './fixtures.ts';
 import { demoAdmin, logInByApi } from './test-accounts.ts';
 
@@ -12,8 +12,8 @@ export const upiPayee: UpiPayee = {
 };
 
 /** The page must be on the origin of the product. */
-export const acceptUpi = async (page: Page, upi: UpiPayee): Promise<void> => {
-  const request = await newRequests(new URL(page.url()).origin);
+export const enableUpiPayments = async (page: Page, upi: UpiPayee): Promise<void> => {
+  const request = await createRequestContext(new URL(page.url()).origin);
   const { token } = await logInByApi(request, demoAdmin);
   const headers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` };
   const path = '/api/admin/settings/payments';

@@ -6,11 +6,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdResponses,
+  holdRequests,
   openPage,
   test,
 } from './fixtures.ts';
-import { screens } from './sizes.ts';
+import { screens } from './screen-sizes.ts';
 import { newPerson, type Person, signUpByApi } from './test-accounts.ts';
 
 const maximumTaps = 12;
@@ -187,7 +187,7 @@ test('Enter chooses the customer found, even if the search answers later', {
   await signInAsAdmin(page);
   await openPage(page, '/admin/orders/new');
   await expect(customerField(page)).toBeFocused();
-  const releaseSearch = await holdResponses(page, '**/api/admin/customers?*');
+  const releaseSearch = await holdRequests(page, '**/api/admin/customers?*');
   await page.keyboard.type(customer.username);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(0);
@@ -202,7 +202,7 @@ test('times are offered only for the customer’s pincode', { tag: '@ci' }, asyn
   await page.getByRole('button', { name: 'New customer' }).click();
   await addService(page);
   await expect(nextAvailable(page)).toBeVisible();
-  const releaseDays = await holdResponses(page, /\/api\/booking\/days\?.*pincode=/);
+  const releaseDays = await holdRequests(page, /\/api\/booking\/days\?.*pincode=/);
   await enterAddress(page, newPerson());
   expect(await nextAvailable(page).count()).toBe(0);
   releaseDays();

@@ -4,12 +4,12 @@ import {
   chooseDay,
   chooseSlot,
   findService,
-  goToLastStep,
+  goToOrderReviewDialog,
   mockWhatsapp,
-  openAppointment,
-  placeOrder,
+  openAppointmentDialog,
+  pressPlaceOrder,
   storeCart,
-} from './booking-steps.ts';
+} from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
@@ -56,10 +56,10 @@ test('the owner’s text is in force immediately; earlier orders keep their vers
   await mockWhatsapp(page);
   await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
-  const dialog = await openAppointment(page);
+  const dialog = await openAppointmentDialog(page);
   await chooseDay(dialog, dayAhead(7));
   await chooseSlot(dialog, '11:00 AM');
-  const last = await goToLastStep(page);
+  const last = await goToOrderReviewDialog(page);
   await expect(last).toContainText('By booking you agree to our terms and refund rules.');
   const [rules] = await Promise.all([
     page.waitForEvent('popup'),
@@ -67,7 +67,7 @@ test('the owner’s text is in force immediately; earlier orders keep their vers
   ]);
   await expect(main(rules)).toContainText('until 3 hours before it begins');
   await rules.close();
-  await placeOrder(page);
+  await pressPlaceOrder(page);
   await expect(page).toHaveURL(/\/track-order\//);
 
   const desk = await otherPage();

@@ -1,5 +1,5 @@
 import type { Product } from '../apps/server/src/product.ts';
-import { importServerBuild } from '../scripts/lib/built-server.ts';
+import { importServerBuild } from '../scripts/lib/import-server-build.ts';
 import { createProductClock } from './clock.ts';
 
 const { readConfig } = await importServerBuild('config');

@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { connectTo, databaseUrl } from '../apps/server/testing/database-address.ts';
+import { connectTo, withDatabaseName } from '../apps/server/testing/database-address.ts';
 import { now } from './clock.ts';
 import type { Answer, Command } from './product-process.ts';
 
@@ -73,7 +73,7 @@ const recreateDatabase = async (server: string, name: string, template = 'templa
   } finally {
     await admin.end();
   }
-  return databaseUrl(server, name);
+  return withDatabaseName(server, name);
 };
 
 export const demoTemplate = 'demo_template';

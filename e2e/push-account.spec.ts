@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewStaff } from './admin-session.ts';
+import { signUpAndBookVisit } from './book-customer-visit.ts';
 import { dayAhead } from './clock.ts';
-import { signUpAndBookVisit } from './customer-visit.ts';
 import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
 import {
   mockPush,
@@ -9,7 +9,7 @@ import {
   pushEnableButton,
   readMockPush,
   setMockPush,
-} from './push-browser.ts';
+} from './mock-push-service.ts';
 import { logInByApi, signUpByApi, storeSession } from './test-accounts.ts';
 
 test.use({ serviceWorkers: 'allow' });

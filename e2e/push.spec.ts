@@ -1,16 +1,16 @@
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Page, Request } from '@playwright/test';
+import { signUpAndBookVisit } from './book-customer-visit.ts';
 import { dayAhead } from './clock.ts';
-import { signUpAndBookVisit } from './customer-visit.ts';
+import { customerInbox } from './customer-inbox.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { inbox } from './inbox.ts';
 import {
   mockPush,
   pushDisableButton,
   pushEnableButton,
   readMockPush,
   setMockPush,
-} from './push-browser.ts';
+} from './mock-push-service.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -35,13 +35,13 @@ test('push is turned on with one press, stays on after a reload and is turned of
   const calls = collectPushCalls(page);
   await openPage(page, path);
   await expect(pushEnableButton(page)).toBeVisible();
-  await expect(inbox(page)).toContainText('when your beautician is on the way or late');
+  await expect(customerInbox(page)).toContainText('when your beautician is on the way or late');
   await expectAccessible(page);
   expect(await readMockPush(page, 'asked')).toBeNull();
   await pushEnableButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(pushDisableButton(page)).toBeFocused();
-  await expect(inbox(page)).toContainText(
+  await expect(customerInbox(page)).toContainText(
     /This (phone|computer) gets notifications about your visits\./,
   );
   expect(await readMockPush(page, 'asked')).toBe('1');
@@ -87,7 +87,7 @@ test('a guest with the order link subscribes to this visit only', async ({
   const calls = collectPushCalls(guest);
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
   await pushEnableButton(guest).click();
-  await expect(inbox(guest)).toContainText(
+  await expect(customerInbox(guest)).toContainText(
     /This (phone|computer) gets notifications about this visit\./,
   );
   expect(calls.map(pathOf)).toEqual([`/api/visit/${order.link}/push`]);
@@ -101,12 +101,16 @@ test('after permission is denied, Try again works once it is granted', async ({ 
   const calls = collectPushCalls(page);
   await openPage(page, path);
   await pushEnableButton(page).click();
-  await expect(inbox(page)).toContainText('Your browser blocks notifications from this site.');
-  const tryAgain = inbox(page).getByRole('button', { name: 'Try again' });
+  await expect(customerInbox(page)).toContainText(
+    'Your browser blocks notifications from this site.',
+  );
+  const tryAgain = customerInbox(page).getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeFocused();
   await expectAccessible(page);
   await tryAgain.click();
-  await expect(inbox(page)).toContainText('Your browser blocks notifications from this site.');
+  await expect(customerInbox(page)).toContainText(
+    'Your browser blocks notifications from this site.',
+  );
   expect(calls).toEqual([]);
   await setMockPush(page, 'permission', 'granted');
   await tryAgain.click();
@@ -130,18 +134,18 @@ test('failures and a missing connection are shown, and the next press works', as
 
   await page.context().setOffline(true);
   await pushEnableButton(page).click();
-  await expect(inbox(page)).toContainText('You are offline.');
+  await expect(customerInbox(page)).toContainText('You are offline.');
   await page.context().setOffline(false);
   await setMockPush(page, 'fails', 'yes');
   await pushEnableButton(page).click();
-  await expect(inbox(page)).toContainText(
+  await expect(customerInbox(page)).toContainText(
     'Notifications could not be turned on. Please try again.',
   );
-  await expect(inbox(page)).not.toContainText('You are offline.');
+  await expect(customerInbox(page)).not.toContainText('You are offline.');
   await page.evaluate(() => localStorage.removeItem('mockPush:fails'));
   await pushEnableButton(page).click();
   await expect(pushDisableButton(page)).toBeVisible();
-  await expect(inbox(page)).not.toContainText('Notifications could not be turned on.');
+  await expect(customerInbox(page)).not.toContainText('Notifications could not be turned on.');
 });
 
 test('without push support nothing is offered; an iPhone shows how to get it', async ({
@@ -152,9 +156,9 @@ test('without push support nothing is offered; an iPhone shows how to get it', a
   const { path } = await signUpAndBookVisit(page, dayAhead(25), '10:00 AM');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await openPage(page, path);
-  await expect(inbox(page).getByRole('switch')).toBeVisible();
+  await expect(customerInbox(page).getByRole('switch')).toBeVisible();
   await expect(pushEnableButton(page)).toHaveCount(0);
-  await expect(inbox(page)).not.toContainText('home screen');
+  await expect(customerInbox(page)).not.toContainText('home screen');
 
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -167,7 +171,9 @@ test('without push support nothing is offered; an iPhone shows how to get it', a
   const phone = await context.newPage();
   await phone.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await openPage(phone, path);
-  await expect(inbox(phone)).toContainText('On an iPhone, first add this page to the home screen');
+  await expect(customerInbox(phone)).toContainText(
+    'On an iPhone, first add this page to the home screen',
+  );
   await expect(pushEnableButton(phone)).toHaveCount(0);
   await context.close();
 });

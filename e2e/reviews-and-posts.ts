@@ -38,7 +38,7 @@ const watchReload = (page: Page): Promise<void> =>
     });
   });
 
-export const toastMessage = (page: Page, text: string) =>
+export const toastWithExactText = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Status messages' }).getByText(text, { exact: true });
 
 /**
@@ -59,7 +59,7 @@ export const expectToastAcrossReload = async (
     text,
   );
   await step();
-  await expect(toastMessage(page, text)).toBeVisible();
+  await expect(toastWithExactText(page, text)).toBeVisible();
   await shown;
   const shownFor = await page.evaluate(() => Number(sessionStorage.getItem('shown-for')));
   expect(shownFor).toBeGreaterThanOrEqual(495);

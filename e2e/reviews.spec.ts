@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { expectToastAcrossReload, toastMessage } from './reviews-and-posts.ts';
-import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
+import { expectToastAcrossReload, toastWithExactText } from './reviews-and-posts.ts';
+import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 
 const star = (page: Page, count: number) =>
   page.getByRole('radio', { name: count === 1 ? '1 Star' : `${count} Stars`, exact: true });
@@ -92,7 +92,7 @@ test.describe('writing', () => {
   test('a visitor is told to log in, before anything else', async ({ page }) => {
     await openPage(page, '/review');
     await submit(page).click();
-    await expect(toastMessage(page, 'Please login to submit a review')).toBeVisible();
+    await expect(toastWithExactText(page, 'Please login to submit a review')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in to write a review' })).toHaveAttribute(
       'href',
       '/contact/login?next=%2Freview',
@@ -100,10 +100,10 @@ test.describe('writing', () => {
   });
 
   test('stars first, then words; the label and the face follow the stars', async ({ page }) => {
-    await customerPage(page);
+    await signInAsCustomer(page);
     await openPage(page, '/review');
     await submit(page).click();
-    await expect(toastMessage(page, 'Please give the Rating')).toBeVisible();
+    await expect(toastWithExactText(page, 'Please give the Rating')).toBeVisible();
     const rating = page.getByRole('group', { name: 'Your rating' });
     for (const [count, label, face] of [
       [1, '1 Star', 'frown'],
@@ -120,7 +120,7 @@ test.describe('writing', () => {
     await expect(star(page, 4)).toBeChecked();
     await comment(page).fill('   ');
     await submit(page).click();
-    await expect(toastMessage(page, 'Please Enter your Comments')).toBeVisible();
+    await expect(toastWithExactText(page, 'Please Enter your Comments')).toBeVisible();
     await expectAccessible(page);
 
     await test.step('too long: reported before anything is sent', async () => {
@@ -171,7 +171,7 @@ test.describe('writing', () => {
     await expect(page.getByRole('heading', { name: 'Your Review' })).toBeVisible();
     await expect(submit(page)).toBeHidden();
     await expect(page.getByText(text).first()).toBeVisible();
-    await expect(toastMessage(page, 'Review Posted Successfully')).toBeHidden();
+    await expect(toastWithExactText(page, 'Review Posted Successfully')).toBeHidden();
   });
 
   test('refused: withdrawn, the words stay with the reason beside them; no connection: Review Not Posted', async ({
@@ -179,7 +179,7 @@ test.describe('writing', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/409/, /ERR_FAILED|Failed to load/);
-    await customerPage(page);
+    await signInAsCustomer(page);
     await openPage(page, '/review');
     const text = uniqueText();
     const address = '**/api/form/review';
@@ -206,7 +206,7 @@ test.describe('writing', () => {
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await submit(page).click();
-    await expect(toastMessage(page, 'Review Not Posted')).toBeVisible();
+    await expect(toastWithExactText(page, 'Review Not Posted')).toBeVisible();
     await expect(comment(page)).toHaveValue(text);
     await expect(list(page).getByText(text)).toBeHidden();
   });

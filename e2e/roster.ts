@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownerSession } from './admin-session.ts';
+import { putAsOwner } from './book-visits-and-save-settings.ts';
 import { expect } from './fixtures.ts';
 import { newPerson } from './test-accounts.ts';
-import { putAsOwner } from './visits-and-settings.ts';
 
 export type Beautician = { _id: string; name: string; active: boolean; version: number };
 
@@ -21,7 +21,7 @@ export const addBeauticianByApi = async (
   return (await answer.json()) as Beautician;
 };
 
-export const assignByApi = (
+export const assignBeauticianByApi = (
   page: Page,
   { _id }: { _id: string },
   { name }: Pick<Beautician, 'name'>,

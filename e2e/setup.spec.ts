@@ -1,10 +1,10 @@
 import { pagePatterns } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
 import { addressSection, dayAndTimeSection, nextStepButton, servicesSection } from './book-page.ts';
-import { mockWhatsapp, showDay } from './booking-steps.ts';
+import { mockWhatsapp, showCalendarDay } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
+import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { selectForSweep } from './page-sweep.ts';
 import type { Product } from './product-runner.ts';
 import { createStepCounter } from './step-counter.ts';
 import { newPerson, readLocalStorage } from './test-accounts.ts';
@@ -154,7 +154,7 @@ test('a customer books, after at most 40 steps in all', async ({ page }) => {
   await expect(page).toHaveURL(/\/book/);
   await press(servicesSection(page).getByRole('button', { name: /^Add / }).first());
   await expect(dayAndTimeSection(page).getByRole('grid')).toBeVisible();
-  await press(await showDay(dayAndTimeSection(page), dayAhead(2)));
+  await press(await showCalendarDay(dayAndTimeSection(page), dayAhead(2)));
   await press(dayAndTimeSection(page).getByRole('combobox', { name: /Select Time/ }));
   await press(page.getByRole('option', { name: '10:00 AM' }));
   await type(addressSection(page).getByLabel('Street and area'), person.street);
@@ -216,7 +216,7 @@ test('no page of the salon contains the name of the product', async ({
   await expect(page).toHaveURL(/\/admin/);
   const pages = pagePatterns.filter((path) => !/[:*]/.test(path) && !path.endsWith('logout'));
   const paths = [...pages, '/service/facial-cleanup', '/service/waxing'];
-  for (const path of selectForSweep(paths, (path) => pagesWithName.includes(path))) {
+  for (const path of filterUnlessFullRun(paths, (path) => pagesWithName.includes(path))) {
     await openPage(page, `${product.origin}${path}`);
     expect((await textOf(page)).match(productName)?.[0], path).toBeUndefined();
   }

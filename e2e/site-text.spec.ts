@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openSideMenu, readAsOwner, signInAsAdmin } from './admin-session.ts';
+import { putAsOwner } from './book-visits-and-save-settings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { screens } from './sizes.ts';
-import { putAsOwner } from './visits-and-settings.ts';
+import { screens } from './screen-sizes.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });

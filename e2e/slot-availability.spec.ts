@@ -1,44 +1,44 @@
-import { formatCart } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
 import type { Locator, Page, Request } from '@playwright/test';
 import { nextStepButton } from './book-page.ts';
 import {
-  allServices,
   bookSlotFully,
-  changePart,
   chooseDay,
   chooseSlot,
   createAdminApi,
-  dayFor,
+  dayForTest,
+  fetchServiceList,
   findService,
   formatShownDay,
-  goToLastStep,
+  goToOrderReviewDialog,
   type ListedService,
-  lastStep,
   mockWhatsapp,
-  openAppointment,
+  openAppointmentDialog,
   openCart,
-  placeOrder,
+  orderReviewDialog,
   placeOrderWithSavedAddress,
-  press,
-  showDay,
+  pressChangeButton,
+  pressPlaceOrder,
+  showCalendarDay,
   storeCart,
-} from './booking-steps.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
 import {
   dismissToasts,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdResponses,
+  holdRequests,
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage, readLocalStorage, signInAsNewCustomer } from './test-accounts.ts';
+import { readLocalStorage, signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 /** Five hours: two fit in one visit, three do not. */
 const longService = async (page: Page): Promise<ListedService> => {
-  const found = (await allServices(page.request)).find(
+  const found = (await fetchServiceList(page.request)).find(
     ({ name }) => name === 'Bridal Mehndi, Full Arms and Feet',
   );
   expect(found?.duration).toBe(300);
@@ -56,24 +56,24 @@ const isRequestFor = (path: string, wanted: Record<string, string>) => (request:
 };
 
 test('a fully booked day is marked and cannot be chosen', async ({ page, baseURL }, info) => {
-  const day = dayFor(info, 20);
+  const day = dayForTest(info, 20);
   const service = await longService(page);
   await bookSlotFully(baseURL, { day, slot: '09:00 AM', service, quantity: 2 });
-  const person = await customerPage(page);
+  const person = await signInAsCustomer(page);
   await storeCart(page, [service]);
-  const release = await holdResponses(page, /\/api\/booking\/days\?/);
+  const release = await holdRequests(page, /\/api\/booking\/days\?/);
   const requested = page.waitForRequest(
     isRequestFor('/api/booking/days', { services: service._id, pincode: person.pincode }),
   );
-  const dialog = await openAppointment(page);
+  const dialog = await openAppointmentDialog(page);
   await requested;
-  const full = await showDay(dialog, day);
+  const full = await showCalendarDay(dialog, day);
   await expect(full).toBeEnabled();
   release();
   await expect(full).toBeDisabled();
   await expect(full).toHaveAccessibleName(/fully booked$/);
   await expect(dialog.getByText('No available times')).toBeVisible();
-  await expect(await showDay(dialog, dayFor(info, 21))).toBeEnabled();
+  await expect(await showCalendarDay(dialog, dayForTest(info, 21))).toBeEnabled();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -83,7 +83,7 @@ test('a fully booked day is marked and cannot be chosen', async ({ page, baseURL
     await expect(next).toHaveText(textPattern);
     const [, date = '', slot = ''] = textPattern.exec(await next.innerText()) ?? [];
     const calendarTop = (await dialog.getByRole('grid').boundingBox())?.y;
-    await press(next);
+    await tapOrClick(next);
     await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText(slot);
     const chosen = dialog.locator('[data-selected]');
     await expect(chosen.getByRole('button')).toHaveAccessibleName(/, selected$/);
@@ -94,8 +94,8 @@ test('a fully booked day is marked and cannot be chosen', async ({ page, baseURL
 });
 
 test('another pincode on /book loads the times for that pincode', async ({ page }, info) => {
-  const day = dayFor(info, 22);
-  const person = await customerPage(page);
+  const day = dayForTest(info, 22);
+  const person = await signInAsCustomer(page);
   const service = await findService(page.request);
   await storeCart(page, [service]);
   const slotRequest = (pincode: string) =>
@@ -108,11 +108,11 @@ test('another pincode on /book loads the times for that pincode', async ({ page 
   await profileRequest;
   const typedRequest = slotRequest('411004');
   const address = page.getByRole('region', { name: 'Your address' });
-  await press(address.getByRole('button', { name: 'Edit address' }));
+  await tapOrClick(address.getByRole('button', { name: 'Edit address' }));
   await address.getByLabel('Pincode').fill('411004');
   await typedRequest;
   const secondProfileRequest = slotRequest(person.pincode);
-  await press(address.getByRole('button', { name: 'Cancel' }));
+  await tapOrClick(address.getByRole('button', { name: 'Cancel' }));
   await secondProfileRequest;
 });
 
@@ -120,7 +120,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   page,
   baseURL,
 }, info) => {
-  const days = [dayFor(info, 23), dayFor(info, 24)] as const;
+  const days = [dayForTest(info, 23), dayForTest(info, 24)] as const;
   const person = await signInAsNewCustomer(page);
   const service = await longService(page);
   await storeCart(page, [{ ...service, quantity: 3 }]);
@@ -135,19 +135,19 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await expectNoSidewaysScroll(page);
 
   const secondVisit = () => cart.getByRole('region', { name: 'Second visit' });
-  await press(cart.getByRole('button', { name: 'Split into two visits' }));
+  await tapOrClick(cart.getByRole('button', { name: 'Split into two visits' }));
   await expect(secondVisit()).toContainText(service.name);
   await expect(orderNow(cart)).toBeEnabled();
-  await press(cart.getByRole('button', { name: 'Combine into one visit' }));
+  await tapOrClick(cart.getByRole('button', { name: 'Combine into one visit' }));
   await expect(secondVisit()).toBeHidden();
-  await press(cart.getByRole('button', { name: 'Split into two visits' }));
+  await tapOrClick(cart.getByRole('button', { name: 'Split into two visits' }));
   await expect(secondVisit()).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
   await expect(secondVisit()).toContainText(service.name);
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
-  await press(orderNow(cart));
+  await tapOrClick(orderNow(cart));
   await chooseDay(dialog, days[0]);
   await chooseSlot(dialog, '09:00 AM');
   await placeOrderWithSavedAddress(page);
@@ -162,7 +162,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(1);
   await expect(secondVisit()).toBeHidden();
-  await press(orderNow(cart));
+  await tapOrClick(orderNow(cart));
   await chooseDay(dialog, days[1]);
   await chooseSlot(dialog, '01:00 PM');
   await placeOrderWithSavedAddress(page);
@@ -175,7 +175,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
 });
 
 test('a cart too long for two visits shows a notice, also on /book', async ({ page }) => {
-  await customerPage(page);
+  await signInAsCustomer(page);
   const service = await longService(page);
   await storeCart(page, [{ ...service, quantity: 5 }, await findService(page.request)]);
   await openPage(page, '/service/threading');
@@ -188,21 +188,23 @@ test('a cart too long for two visits shows a notice, also on /book', async ({ pa
   await openPage(page, '/book');
   await expect(tooMuchNotice(page)).toBeVisible();
   await expect(nextStepButton(page)).toHaveText('See the note on your services');
-  await press(nextStepButton(page));
+  await tapOrClick(nextStepButton(page));
   await expect(tooMuchNotice(page)).toBeInViewport();
 
   await openPage(page, '/service/threading');
   await openCart(page);
-  await press(cart.getByRole('button', { name: `Remove ${service.name}` }));
+  await tapOrClick(cart.getByRole('button', { name: `Remove ${service.name}` }));
   await expect(tooMuchNotice(cart)).toBeHidden();
   await expect(orderNow(cart)).toBeEnabled();
 });
 
 test('a service that no beautician offers is named and removed', async ({ page }) => {
-  const [service, other] = await allServices(page.request);
+  const [service, other] = await fetchServiceList(page.request);
   if (!service || !other) throw new Error('the catalogue is empty');
   const isCartRequest = isRequestFor('/api/booking/cart', {
-    services: formatCart([service, other].map(({ _id }) => ({ serviceId: _id, quantity: 1 }))),
+    services: formatCartParameter(
+      [service, other].map(({ _id }) => ({ serviceId: _id, quantity: 1 })),
+    ),
   });
   await page.route(/\/api\/booking\/cart\?/, (route) =>
     isCartRequest(route.request())
@@ -218,7 +220,7 @@ test('a service that no beautician offers is named and removed', async ({ page }
   await expect(notice).toContainText(service.name);
   await expect(orderNow(cart)).toBeDisabled();
   await expectAccessible(page);
-  await press(notice.getByRole('button', { name: `Remove ${service.name}` }));
+  await tapOrClick(notice.getByRole('button', { name: `Remove ${service.name}` }));
   await expect(notice).toBeHidden();
   await expect(orderNow(cart)).toBeEnabled();
   await expect(cart.getByRole('listitem')).toHaveCount(1);
@@ -229,11 +231,11 @@ test('the calendar works when the days fail to load, and a refusal loses no inpu
   expectedMessages,
 }, info) => {
   expectedMessages.push(/422/, /ERR_FAILED/);
-  const day = dayFor(info, 25);
+  const day = dayForTest(info, 25);
   await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   await page.route(/\/api\/booking\/days\?/, (route) => route.abort());
-  const dialog = await openAppointment(page);
+  const dialog = await openAppointmentDialog(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '02:00 PM');
   const message = 'No beautician for these services is working on that day.';
@@ -243,11 +245,11 @@ test('the calendar works when the days fail to load, and a refusal loses no inpu
       json: { code: 'SLOT_NOT_BOOKABLE', message, details: { reason: 'NO_SKILL' } },
     }),
   );
-  await goToLastStep(page);
-  await placeOrder(page);
-  await expect(lastStep(page).getByText(message)).toBeVisible();
+  await goToOrderReviewDialog(page);
+  await pressPlaceOrder(page);
+  await expect(orderReviewDialog(page).getByText(message)).toBeVisible();
   const reloadedDays = page.waitForRequest(isRequestFor('/api/booking/days', {}));
-  await changePart(page, 'Day and time');
+  await pressChangeButton(page, 'Day and time');
   await reloadedDays;
   await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('02:00 PM');
   await expect(dialog.locator('[data-selected]')).toHaveAttribute('data-day', day);

@@ -2,38 +2,38 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Locator, Page } from '@playwright/test';
 import { readAsOwner, signInAsAdmin } from './admin-session.ts';
+import { narrowPhone } from './book-visits-and-save-settings.ts';
 import {
-  allServices,
   bookLastPlaceInSlot,
   bookSlotExceptOne,
   bookSlotFully,
   chooseDay,
   chooseSlot,
-  dayFor,
+  dayForTest,
+  fetchServiceList,
   findService,
   formatShownDay,
-  goToLastStep,
+  goToOrderReviewDialog,
   mockWhatsapp,
-  openAppointment,
-  placeOrder,
-  press,
+  openAppointmentDialog,
+  pressPlaceOrder,
   storeCart,
-} from './booking-steps.ts';
+  tapOrClick,
+} from './booking-helpers.ts';
 import { dayAhead, shortenPageTimers } from './clock.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdResponses,
+  holdRequests,
   isPhone,
   openPage,
   test,
 } from './fixtures.ts';
 import { findSkillId } from './menu-services.ts';
-import { openDesk } from './order-desk.ts';
+import { openOrderManagement } from './order-desk.ts';
 import { addBeauticianByApi } from './roster.ts';
-import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
-import { narrowPhone } from './visits-and-settings.ts';
+import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -53,9 +53,9 @@ test('staff see for each beautician why a time is not available, a customer sees
   otherPage,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 6);
+  const day = dayForTest(info, 6);
   await signInAsAdmin(page);
-  await openDesk(page);
+  await openOrderManagement(page);
   const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
   await openPage(page, '/admin/beauticians');
   await page.getByRole('button', { name: 'Why is a time not available?' }).click();
@@ -94,9 +94,9 @@ test('staff see for each beautician why a time is not available, a customer sees
 
   await test.step('a customer reaches the full time by keyboard but cannot choose it', async () => {
     const customer = await otherPage();
-    await customerPage(customer);
+    await signInAsCustomer(customer);
     await storeCart(customer, [service]);
-    const appointment = await openAppointment(customer);
+    const appointment = await openAppointmentDialog(customer);
     await chooseDay(appointment, day);
     await expect(timeField(appointment)).toHaveAccessibleDescription(/Your visit takes about/);
     await timeField(appointment).focus();
@@ -117,12 +117,12 @@ test('staff see for each beautician why a time is not available, a customer sees
 test('the explanation opens from a time in a beautician’s schedule', async ({ page }) => {
   const day = dayAhead(2);
   await signInAsAdmin(page);
-  await openDesk(page);
+  await openOrderManagement(page);
   const beautician = await addBeauticianByApi(page, 'Bhavna');
   await openPage(page, `/admin/beauticians/${beautician._id}`);
   const week = page.getByRole('region', { name: 'Schedule' });
   if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
-  await press(
+  await tapOrClick(
     week.getByRole('button', {
       name: new RegExp(`Why is .*${formatShownDay(day)}, 03:00 PM available or not`),
     }),
@@ -153,13 +153,13 @@ test('a day that fills up offers the next available time in one tap', async ({
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 10);
-  const long = (await allServices(page.request)).find(({ duration }) => duration === 300);
+  const day = dayForTest(info, 10);
+  const long = (await fetchServiceList(page.request)).find(({ duration }) => duration === 300);
   if (!long) throw new Error('no service takes five hours');
   await shortenPageTimers(page, 10_000);
-  await customerPage(page);
+  await signInAsCustomer(page);
   await storeCart(page, [long]);
-  const dialog = await openAppointment(page);
+  const dialog = await openAppointmentDialog(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '09:00 AM');
   await bookSlotFully(baseURL, { day, slot: '09:00 AM', service: long, quantity: 2 });
@@ -169,7 +169,7 @@ test('a day that fills up offers the next available time in one tap', async ({
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const [, slot = ''] = /, (.*)$/.exec(await nextTime.innerText()) ?? [];
-  await press(nextTime);
+  await tapOrClick(nextTime);
   await expect(timeField(dialog)).toContainText(slot);
   const chosen = await dialog.locator('[data-selected]').getAttribute('data-day');
   expect(chosen?.localeCompare(day)).toBe(1);
@@ -182,30 +182,30 @@ test('when the last opening is taken, the next available time is one tap away', 
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  const day = dayFor(info, 12);
+  const day = dayForTest(info, 12);
   const service = await findService(page.request, 'threading-eyebrow');
   const booked = { day, slot: '02:00 PM', service };
   await bookSlotExceptOne(baseURL, booked);
   await signInAsNewCustomer(page);
   await storeCart(page, [service]);
-  const dialog = await openAppointment(page);
+  const dialog = await openAppointmentDialog(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '02:00 PM');
   // Reloaded slots would show that the time is taken before the order is sent.
-  const release = await holdResponses(page, /\/api\/booking\/slots\?/);
-  const last = await goToLastStep(page);
+  const release = await holdRequests(page, /\/api\/booking\/slots\?/);
+  const last = await goToOrderReviewDialog(page);
   await bookLastPlaceInSlot(baseURL, booked);
   const refused = page.waitForResponse('**/api/orders');
-  await placeOrder(page);
+  await pressPlaceOrder(page);
   expect((await refused).status()).toBe(409);
   release();
   const notice = last.getByRole('alert').filter({ hasText: 'Your order was not placed' });
   await expect(notice).toBeVisible();
   await expectAccessible(page);
-  await press(notice.getByRole('button', { name: /^Choose .*, 03:00 PM$/ }));
+  await tapOrClick(notice.getByRole('button', { name: /^Choose .*, 03:00 PM$/ }));
   await expect(notice).toHaveCount(0);
   await expect(last.getByText('03:00 PM to about')).toBeVisible();
-  await placeOrder(page);
+  await pressPlaceOrder(page);
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
   await expect(page.getByText(`${formatShownDay(day)}, 03:00 PM`)).toBeVisible();
 });

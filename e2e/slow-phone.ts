@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdResponses } from './fixtures.ts';
+import { holdRequests } from './fixtures.ts';
 
 /** A quarter of the processor speed, 150 ms of latency and 1.6 Mbit/s. */
 export const emulateSlowPhone = async (page: Page): Promise<void> => {
@@ -20,7 +20,7 @@ export const openBeforeHydration = async (
   path: string,
 ): Promise<() => Promise<void>> => {
   await emulateSlowPhone(page);
-  const releaseCode = await holdResponses(page, /\/assets\/.*\.js/);
+  const releaseCode = await holdRequests(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
   // By tag, because some pages hide it until hydration.
   await page.locator('h1').first().waitFor({ state: 'attached' });

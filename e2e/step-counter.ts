@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { press } from './booking-steps.ts';
+import { tapOrClick } from './booking-helpers.ts';
 
 /** Counts presses, typed fields and opened pages. */
 export type CountedSteps = {
@@ -19,7 +19,7 @@ export const createStepCounter = (): CountedSteps => {
     },
     press: async (target) => {
       steps += 1;
-      await press(target);
+      await tapOrClick(target);
     },
     type: async (field, text) => {
       steps += 1;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, holdResponses, openPage, test } from './fixtures.ts';
+import { expect, holdRequests, openPage, test } from './fixtures.ts';
 import { emulateSlowPhone, openBeforeHydration } from './slow-phone.ts';
 
 const openFirstVisit = async (context: BrowserContext, path: string): Promise<Page> => {
@@ -17,7 +17,7 @@ test('a page is hydrated although a picture never loads', async ({ context }) =>
 });
 
 test('scrolling before hydration is kept', async ({ context }) => {
-  const releaseCode = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const releaseCode = await holdRequests(context, /\/assets\/framework-.*\.js/);
   const page = await openFirstVisit(context, '/service/waxing');
   const last = page.getByRole('button', { name: /^Add/ }).last();
   await last.scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ test('scrolling before hydration is kept', async ({ context }) => {
 });
 
 test('a press before hydration is not lost', async ({ context }) => {
-  const releaseCode = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const releaseCode = await holdRequests(context, /\/assets\/framework-.*\.js/);
   const page = await openFirstVisit(context, '/service/threading');
   const add = page.getByRole('article').getByRole('button', { name: /^Add/ });
   await add.nth(0).click();
@@ -85,7 +85,7 @@ test('chosen stars are shown before hydration', async ({ page }) => {
 test('a link shows that its page is loading, and early input is kept', async ({ page }) => {
   await openPage(page, '/');
   await emulateSlowPhone(page);
-  const releaseCode = await holdResponses(page, /\/assets\/search-services.*\.js/);
+  const releaseCode = await holdRequests(page, /\/assets\/search-services.*\.js/);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).last().click();
   const line = page.locator('.loading-line');
   await expect(line).toBeVisible();
@@ -99,7 +99,7 @@ test('a link shows that its page is loading, and early input is kept', async ({ 
 });
 
 test('a dialog whose code is loading shows a status', async ({ page }) => {
-  const releaseCode = await holdResponses(page, /\/assets\/checkout-dialog.*\.js/);
+  const releaseCode = await holdRequests(page, /\/assets\/checkout-dialog.*\.js/);
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Cart, empty' }).click();
   const opening = page.getByRole('status', { name: 'Loading' });

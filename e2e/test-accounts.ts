@@ -115,7 +115,7 @@ export const signInOncePerWorker = <Who extends SignedIn>(
 };
 
 /** Signs in the worker's customer, who has an address but no review, post or orders. */
-export const customerPage = signInOncePerWorker((request) => signUpByApi(request));
+export const signInAsCustomer = signInOncePerWorker((request) => signUpByApi(request));
 
 /** Signs in a new customer. */
 export const signInAsNewCustomer = async (

@@ -1,4 +1,4 @@
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { Page } from '@playwright/test';
 import {
   addBeauticianWithAccount,
@@ -8,13 +8,13 @@ import {
   fetchOrder,
   openFirstVisit,
   refusedActions,
-  signInWithLink,
+  signInWithPasswordLinkByApi,
   visitCards,
 } from './beautician-app.ts';
+import { putAsOwner } from './book-visits-and-save-settings.ts';
 import { now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { readLocalStorage } from './test-accounts.ts';
-import { putAsOwner } from './visits-and-settings.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -44,7 +44,7 @@ test.describe('with the service worker', () => {
     await shortenPageTimers(page, serviceWorkerDelayMs);
     const usha = await addBeauticianWithAccount(page);
     const booked = await bookAssignedVisit(page, usha);
-    await signInWithLink(page, usha);
+    await signInWithPasswordLinkByApi(page, usha);
     await openPage(page, '/work');
     await expect(visitCards(page)).toBeVisible();
     await page.evaluate(async () => {
@@ -94,7 +94,7 @@ test('a retry after a lost answer has one effect', async ({ page }) => {
   await shortenPageTimers(page, retryDelayMs);
   const usha = await addBeauticianWithAccount(page);
   const booked = await bookAssignedVisit(page, usha);
-  await signInWithLink(page, usha);
+  await signInWithPasswordLinkByApi(page, usha);
   await openFirstVisit(page);
   const attempts: string[] = [];
   await page.route('**/progress', async (route) => {
@@ -115,7 +115,7 @@ test('a retry after a lost answer has one effect', async ({ page }) => {
 test('two tabs send an action once and both show it', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
   const booked = await bookAssignedVisit(page, usha);
-  await signInWithLink(page, usha);
+  await signInWithPasswordLinkByApi(page, usha);
   await openFirstVisit(page);
   const other = await page.context().newPage();
   await openFirstVisit(other);
@@ -136,7 +136,7 @@ test('a refused action is shown with its reason, and the others are sent', async
     await bookAssignedVisit(page, usha),
     await bookAssignedVisit(page, usha, '05:00 PM'),
   ];
-  await signInWithLink(page, usha);
+  await signInWithPasswordLinkByApi(page, usha);
   await openFirstVisit(page);
   await setOffline(page, true);
   await buttonNamed(page, 'On the way').click();
@@ -165,7 +165,7 @@ test('an action that another phone has already sent shows the time when it was r
 }) => {
   const usha = await addBeauticianWithAccount(page);
   const booked = await bookAssignedVisit(page, usha);
-  const { token } = await signInWithLink(page, usha);
+  const { token } = await signInWithPasswordLinkByApi(page, usha);
   await openFirstVisit(page);
   await setOffline(page, true);
   await buttonNamed(page, 'On the way').click();
@@ -177,7 +177,7 @@ test('an action that another phone has already sent shows the time when it was r
   expect(otherPhone.status(), await otherPhone.text()).toBe(200);
   await setOffline(page, false);
   await expect(refusedActions(page)).toContainText('On the way, visit of 02:00 PM');
-  await expect(refusedActions(page)).toContainText(`Already recorded at ${formatTime(now)}.`);
+  await expect(refusedActions(page)).toContainText(`Already recorded at ${formatIndiaTime(now)}.`);
   await expect(refusedActions(page)).not.toContainText('not accepted');
   await expectAccessible(page);
   expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
@@ -186,7 +186,7 @@ test('an action that another phone has already sent shows the time when it was r
 test('an ended session keeps unsent actions but no customer data', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
   const booked = await bookAssignedVisit(page, usha);
-  const { token } = await signInWithLink(page, usha);
+  const { token } = await signInWithPasswordLinkByApi(page, usha);
   await openFirstVisit(page);
   expect(Object.keys(await readLocalStorage(page))).toContain('workDays');
   await setOffline(page, true);

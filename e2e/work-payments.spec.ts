@@ -11,14 +11,14 @@ import {
   buttonNamed,
   fetchOrder,
   refusedActions,
-  signInWithLink,
+  signInWithPasswordLinkByApi,
   visitCards,
 } from './beautician-app.ts';
+import type { PlacedVisit } from './book-visits-and-save-settings.ts';
 import { freezeBrowserClock, now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { acceptUpi, upiPayee } from './payment-settings.ts';
+import { enableUpiPayments, upiPayee } from './payment-settings.ts';
 import { createStepCounter } from './step-counter.ts';
-import type { PlacedVisit } from './visits-and-settings.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -29,9 +29,9 @@ const openBegunVisit = async (
   { isDone = false } = {},
 ): Promise<PlacedVisit & { due: string; paise: number }> => {
   const usha = await addBeauticianWithAccount(page);
-  await acceptUpi(page, upiPayee);
+  await enableUpiPayments(page, upiPayee);
   const booked = await bookAssignedVisit(page, usha);
-  const { token } = await signInWithLink(page, usha);
+  const { token } = await signInWithPasswordLinkByApi(page, usha);
   for (const press of isDone ? ['start', 'done'] : ['start']) {
     const answer = await page.request.put(`/api/work/visits/${booked._id}/progress`, {
       headers: { ...sameOrigin, authorization: `Bearer ${token}` },

@@ -14,7 +14,7 @@ import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
-import { operatorLog, runOperatorTool } from './lib/run-operator-tool.ts';
+import { commandLineLog, runCommandLineTool } from './lib/run-command-line-tool.ts';
 
 const ask = async (question: string, isSecret: boolean): Promise<string> => {
   if (!stdin.isTTY) {
@@ -51,13 +51,13 @@ const run = async (): Promise<void> => {
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    log: operatorLog,
+    log: commandLineLog,
   });
   try {
     await migrateDatabase({
       connect: database.connect,
       folder: migrationsFolder,
-      log: operatorLog,
+      log: commandLineLog,
     });
     const { email, username } = await createOrPromoteAdmin(database.db, given, new Date());
     console.log(`${email} is now an admin with the user name "${username}".`);
@@ -66,4 +66,4 @@ const run = async (): Promise<void> => {
   }
 };
 
-runOperatorTool(run);
+runCommandLineTool(run);

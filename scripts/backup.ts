@@ -1,10 +1,14 @@
 import { writeBackup } from '../apps/server/src/operations/backup.ts';
-import { withOperatorClient } from '../apps/server/src/platform/database/operator-database.ts';
-import { databaseSettings, fileParameter, runOperatorTool } from './lib/run-operator-tool.ts';
+import { withDatabaseClientForTool } from '../apps/server/src/platform/database/database-for-command-line-tools.ts';
+import {
+  databaseSettings,
+  readFileParameter,
+  runCommandLineTool,
+} from './lib/run-command-line-tool.ts';
 
-runOperatorTool(async () => {
-  const { file, overwrite } = fileParameter('backup');
-  await withOperatorClient(databaseSettings(), (client) =>
+runCommandLineTool(async () => {
+  const { file, overwrite } = readFileParameter('backup');
+  await withDatabaseClientForTool(databaseSettings(), (client) =>
     writeBackup({ client, file, overwrite, takenAt: new Date() }),
   );
   console.log(`Backed up to ${file}`);

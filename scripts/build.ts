@@ -1,5 +1,5 @@
-import { prepareBinaries } from '@haldi/embedded-postgres/binaries';
+import { linkInstalledBinaries } from '@haldi/embedded-postgres/binaries';
 import { buildIfStale } from './lib/build-if-stale.ts';
 
 await buildIfStale();
-await prepareBinaries();
+await linkInstalledBinaries();

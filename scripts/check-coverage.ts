@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  canBeSkipped,
-  ciOnlyTitles,
-  runsInTests,
-  sizeProblems,
-  tagProblems,
-} from './lib/coverage-test-selection.ts';
+  containsSkippableTests,
+  findCiTagProblems,
+  findScreenSizeProblems,
+  isRunByNpmTest,
+  listCiOnlyTestTitles,
+} from './lib/npm-test-selection.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { reportProblems } from './lib/report-problems.ts';
 import { projectRoot } from './lib/run-process.ts';
 import {
   containsQuotedText,
-  coverageRows,
   headingsOf,
+  parseCoverageRows,
   quotedTextsIn,
 } from './lib/spec-coverage.ts';
 import { testTitles } from './lib/test-titles.ts';
@@ -28,13 +28,13 @@ const specification = join(projectRoot, '../shared/spec.md');
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const page = read(pageName);
-const rows = coverageRows(page);
+const rows = parseCoverageRows(page);
 const browserFiles = projectFiles(/^e2e\/.+\.spec\.ts$/).filter((file) =>
   existsSync(join(projectRoot, file)),
 );
 const problems = [
-  ...sizeProblems(browserFiles),
-  ...browserFiles.flatMap((file) => tagProblems(file, read(file))),
+  ...findScreenSizeProblems(browserFiles),
+  ...browserFiles.flatMap((file) => findCiTagProblems(file, read(file))),
 ];
 
 const titles = new Map<string, string[]>();
@@ -54,10 +54,10 @@ for (const { line, requirement, files, tests } of rows) {
   for (const { file, title } of tests) {
     if (!existsSync(join(projectRoot, file))) addProblem(`test file not found: ${file}`);
     else if (title === '') addProblem(`no test title is given for ${file}`);
-    else if (!runsInTests(file)) addProblem(`npm test does not run ${file}`);
+    else if (!isRunByNpmTest(file)) addProblem(`npm test does not run ${file}`);
     else if (!titlesIn(file).some((known) => known.includes(title))) {
       addProblem(`no test of ${file} is called ${title}`);
-    } else if (ciOnlyTitles(read(file)).some((known) => known.includes(title))) {
+    } else if (listCiOnlyTestTitles(read(file)).some((known) => known.includes(title))) {
       addProblem(`npm test leaves out ${file} › ${title}: it is tagged @ci`);
     }
   }
@@ -65,7 +65,7 @@ for (const { line, requirement, files, tests } of rows) {
 
 const cited = rows.flatMap(({ tests }) => tests.map(({ file }) => file));
 for (const file of new Set([...browserFiles, ...cited])) {
-  if (existsSync(join(projectRoot, file)) && canBeSkipped(read(file)))
+  if (existsSync(join(projectRoot, file)) && containsSkippableTests(read(file)))
     problems.push(`${file} skips tests: tests that prove a requirement must always run`);
 }
 

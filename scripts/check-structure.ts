@@ -114,7 +114,7 @@ const writesOrders =
 const orderWriters = [
   'commands/save-outcome-store.ts',
   'placing/store.ts',
-  'placing/import-store.ts',
+  'placing/import-orders-store.ts',
   // Visit progress, saved with the command that changes it.
   'work/store.ts',
   // Payments, fees and discounts, saved with the command that changes them.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
-import { designs } from '@haldi/contract/designs/designs';
+import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import { expect, test } from 'vitest';
 import { builtInPictures } from '../apps/server/src/catalogue/starter/built-in-pictures.ts';
 import { demoPosts } from '../apps/server/src/demo/posts/posts.ts';
@@ -31,7 +31,7 @@ const namedByScreens = projectFiles(/^apps\/web\/app\/.*\.tsx$/).flatMap((file) 
 const needed = new Set([
   ...pageIllustrations.map(({ slug }) => `/pictures/scenes/${slug}.svg`),
   ...builtInPictures.map(({ image }) => image),
-  ...designs.map(({ image }) => image),
+  ...mehndiDesigns.map(({ image }) => image),
   ...demoPosts.map(({ slug }) => `/pictures/blog/${slug}.svg`),
   ...namedByScreens.filter((address) => address !== '/pictures/mark.svg'),
 ]);

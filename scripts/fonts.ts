@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fonts, fontsFolder, pictureFonts, pictureFontsFolder } from './fonts/fonts.ts';
+import {
+  createPageFonts,
+  createPictureFonts,
+  fontsFolder,
+  pictureFontsFolder,
+} from './fonts/font-subsets.ts';
 
 const folders = [
-  [fontsFolder, await fonts()],
-  [pictureFontsFolder, await pictureFonts()],
+  [fontsFolder, await createPageFonts()],
+  [pictureFontsFolder, await createPictureFonts()],
 ] as const;
 
 for (const [folder, files] of folders) {

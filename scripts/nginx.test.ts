@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, startLoadBalancer } from '../apps/server/testing/load-balancer.ts';
+import { findFreePort, startLoadBalancer } from '../apps/server/testing/load-balancer.ts';
 import { projectRoot } from './lib/run-process.ts';
 
 /** Tests deploy/nginx.conf with two fake instances. */
@@ -31,7 +31,7 @@ const close = (server: Server): Promise<void> =>
 
 const start = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'haldi-nginx-'));
-  const ports = [await freePort(), await freePort()] as const;
+  const ports = [await findFreePort(), await findFreePort()] as const;
   const { address, stop } = await startLoadBalancer(directory, ports);
   onTestFinished(async () => {
     await stop();

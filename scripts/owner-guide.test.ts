@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatShortTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { quietHoursEnd, quietHoursStart } from '@haldi/contract/messages/quiet-hours';
 import { eveningReminderMinute } from '@haldi/contract/messages/reminders';
-import { linkValidDays } from '@haldi/contract/orders/order-link/schema';
+import { orderLinkValidDays } from '@haldi/contract/orders/order-link/schema';
 import { expect, test } from 'vitest';
 import { projectFiles } from './lib/project-files.ts';
 import { projectRoot } from './lib/run-process.ts';
@@ -24,7 +24,7 @@ test('every label in the owner’s guide is a label of a screen', () => {
 test.each([
   `a reminder at ${formatShortTimeOfDay(eveningReminderMinute)}`,
   `between ${formatShortTimeOfDay(quietHoursStart)} and ${formatShortTimeOfDay(quietHoursEnd)}`,
-  `until ${linkValidDays} days after`,
+  `until ${orderLinkValidDays} days after`,
 ])('the owner’s guide says %s, as the product does', (text) => {
   expect(read('docs/owner.md')).toContain(text);
 });

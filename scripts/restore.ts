@@ -4,14 +4,14 @@ import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
 import {
+  commandLineLog,
   databaseSettings,
-  fileParameter,
-  operatorLog,
-  runOperatorTool,
-} from './lib/run-operator-tool.ts';
+  readFileParameter,
+  runCommandLineTool,
+} from './lib/run-command-line-tool.ts';
 
-runOperatorTool(async () => {
-  const { file, overwrite } = fileParameter('restore');
+runCommandLineTool(async () => {
+  const { file, overwrite } = readFileParameter('restore');
   await checkBackup(file, migrationsFolder);
   // Opening the embedded database fails while the product runs.
   const database = await openDatabase(databaseSettings());
@@ -19,7 +19,7 @@ runOperatorTool(async () => {
     await migrateDatabase({
       connect: database.connect,
       folder: migrationsFolder,
-      log: operatorLog,
+      log: commandLineLog,
     });
     const client = await database.connect();
     try {

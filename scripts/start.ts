@@ -1,5 +1,5 @@
 import { buildIfStale } from './lib/build-if-stale.ts';
-import { importServerBuild } from './lib/built-server.ts';
+import { importServerBuild } from './lib/import-server-build.ts';
 import { step } from './lib/progress.mjs';
 
 await buildIfStale();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build-if-stale.ts';
 import { requireChromium } from './lib/chromium.ts';
-import { run } from './lib/run-process.ts';
+import { runProcess } from './lib/run-process.ts';
 import {
   readPlaywrightReport,
   readVitestReport,
@@ -23,7 +23,7 @@ const chooseTestDirectory = async (): Promise<string> => {
 };
 
 /**
- * `npm test -- --all` is for `.ci/run`: it adds the other browser tests (`e2e/sizes.ts`) and
+ * `npm test -- --all` is for `.ci/run`: it adds the other browser tests (`e2e/screen-sizes.ts`) and
  * PostgreSQL 15 at TEST_DATABASE_URL.
  */
 const wantsAll = process.argv.includes('--all');
@@ -60,7 +60,7 @@ const addReport = async (file: string, read: (json: string) => TestReport): Prom
 const vitest = async (project: string): Promise<number> => {
   const file = join(results, 'vitest.json');
   await rm(file, { force: true });
-  const code = await run('vitest', [
+  const code = await runProcess('vitest', [
     'run',
     `--project=${project}`,
     '--reporter=default',
@@ -73,7 +73,7 @@ const vitest = async (project: string): Promise<number> => {
 
 const browser = async (): Promise<number> => {
   const file = join(results, 'browser.json');
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
+  const code = await runProcess('playwright', ['test', '--reporter=list,json'], {
     env: {
       CHROMIUM_PATH: chromium,
       BROWSER_FILES: wantsAll ? 'ci' : 'tests',
@@ -90,7 +90,7 @@ const olderPostgres = async (): Promise<number> => {
   return 1;
 };
 
-await step('check', () => run('node', ['scripts/check.ts', '--without-rules']));
+await step('check', () => runProcess('node', ['scripts/check.ts', '--without-rules']));
 await step('build', async () => {
   await buildIfStale();
   return 0;

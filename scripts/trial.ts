@@ -1,19 +1,35 @@
-import type { Trial } from './lib/trial.ts';
-import { browser, instants } from './trials/browser.ts';
-import { crash } from './trials/crash.ts';
-import { disk } from './trials/disk.ts';
-import { messages, races, tests } from './trials/full-length-tests.ts';
-import { fuzz } from './trials/fuzz.ts';
-import { guards } from './trials/guards.ts';
-import { instances } from './trials/instances.ts';
-import { load } from './trials/load.ts';
-import { openapi } from './trials/openapi.ts';
-import { restart } from './trials/restart.ts';
+import type { Trial } from './lib/trial-helpers.ts';
+import { browserDatesTrial, browserTestsTrial } from './trials/browser.ts';
+import { crashTrial } from './trials/crash.ts';
+import { fullDiskTrial } from './trials/full-disk.ts';
+import {
+  bookingRacesTrial,
+  fullLengthTestsTrial,
+  messageSendingTrial,
+} from './trials/full-length-tests.ts';
+import { randomRequestsTrial } from './trials/fuzz.ts';
+import { loadTrial } from './trials/load.ts';
+import { openapiLintTrial } from './trials/openapi.ts';
+import { removedGuardsTrial } from './trials/removed-guards.ts';
+import { restartTrial } from './trials/restart.ts';
+import { twoInstancesTrial } from './trials/two-instances.ts';
 
 /** Order of `npm run trial`, which runs before a release. */
 const trials: Trial[] = [
-  ...[guards, races, messages, tests, fuzz, crash, load, instances, restart, disk, openapi],
-  ...[browser, instants],
+  ...[
+    removedGuardsTrial,
+    bookingRacesTrial,
+    messageSendingTrial,
+    fullLengthTestsTrial,
+    randomRequestsTrial,
+    crashTrial,
+    loadTrial,
+    twoInstancesTrial,
+    restartTrial,
+    fullDiskTrial,
+    openapiLintTrial,
+  ],
+  ...[browserTestsTrial, browserDatesTrial],
 ];
 
 const [names, ...parameters] = process.argv.slice(2);

@@ -1,9 +1,9 @@
-import { verifyDatabase } from '../apps/server/src/operations/verify.ts';
-import { withOperatorClient } from '../apps/server/src/platform/database/operator-database.ts';
-import { databaseSettings, runOperatorTool } from './lib/run-operator-tool.ts';
+import { verifyDatabase } from '../apps/server/src/operations/verify-database.ts';
+import { withDatabaseClientForTool } from '../apps/server/src/platform/database/database-for-command-line-tools.ts';
+import { databaseSettings, runCommandLineTool } from './lib/run-command-line-tool.ts';
 
-runOperatorTool(async () => {
-  const findings = await withOperatorClient(databaseSettings(), (client) =>
+runCommandLineTool(async () => {
+  const findings = await withDatabaseClientForTool(databaseSettings(), (client) =>
     verifyDatabase(client, new Date()),
   );
   const broken = findings.filter(({ problems }) => problems.length > 0);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { launchChromium } from '../../scripts/lib/chromium.ts';
-import { withDemoProduct } from './product.ts';
+import { withDemoProduct } from './start-product.ts';
 
 export const withBrowser = (
   work: (browser: Browser, origin: string) => Promise<void>,

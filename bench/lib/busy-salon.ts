@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { pino } from 'pino';
 import { openSession } from '../../apps/server/src/accounts/sessions/service.ts';
 import { insertUser } from '../../apps/server/src/accounts/store.ts';
@@ -117,7 +117,7 @@ type OrderDraft = {
   address: { street: string; city: string; pincode: string };
 };
 
-export const orderRequest = (
+export const formatOrderHttpRequest = (
   { user, cookie }: BusySalon,
   { orderId, service, day, address }: OrderDraft,
   turn: number,

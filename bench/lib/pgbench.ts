@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashSecret } from '../../apps/server/src/accounts/sessions/secrets.ts';
+import { hashSecret } from '../../apps/server/src/accounts/sessions/generate-and-hash-secrets.ts';
 import type { BusySalon } from './busy-salon.ts';
 
 /** The SQL statements of placing an order. */
@@ -44,7 +44,7 @@ commit;
 type Rounds = { salon: BusySalon; service: { _id: string; price: number }; clients: number };
 
 /** Orders per second that PostgreSQL accepts from pgbench: the upper limit. */
-export const pgbenchOrders = async ({ salon, service, clients }: Rounds) => {
+export const preparePgbenchOrders = async ({ salon, service, clients }: Rounds) => {
   const folder = await mkdtemp(join(tmpdir(), 'haldi-pgbench-'));
   const script = join(folder, 'order.sql');
   await writeFile(script, statements);

@@ -1,13 +1,13 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
 import { createDashboardReader } from '../../apps/server/src/dashboard/service.ts';
 import { listOrders } from '../../apps/server/src/orders/desk/order-list-store.ts';
-import { adminOrdersTopic } from '../../apps/server/src/orders/events.ts';
 import { placeOrder } from '../../apps/server/src/orders/placing/place-order.ts';
+import { adminOrdersTopic } from '../../apps/server/src/orders/publish-order-events.ts';
 import { createOrdersContext } from '../../apps/server/src/orders/service.ts';
 import { findOrder, listOrdersOf } from '../../apps/server/src/orders/store.ts';
 import type { AppContext } from '../../apps/server/src/platform/app-context.ts';

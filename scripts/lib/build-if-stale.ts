@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverBuild } from './built-server.ts';
+import { serverBuildDirectory } from './import-server-build.ts';
 import { ProgramFailed, step } from './progress.mjs';
 import { filesBelow } from './project-files.ts';
 import { projectRoot } from './run-process.ts';
@@ -31,7 +31,7 @@ const parts: Part[] = [
       'scripts/lib/build-pages.ts',
       'scripts/lib/page-weight.ts',
       'scripts/lib/pages-manifest.ts',
-      'scripts/lib/service-worker.ts',
+      'scripts/lib/build-service-worker.ts',
     ],
     build: async (fingerprint) => {
       const { buildPages } = await import('./build-pages.ts');
@@ -40,7 +40,7 @@ const parts: Part[] = [
   },
   {
     title: 'Building the server',
-    output: serverBuild,
+    output: serverBuildDirectory,
     inputs: [
       'package-lock.json',
       'apps/server/src',

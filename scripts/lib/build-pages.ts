@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { weightProblems } from './page-weight.ts';
 import { clientBuildDirectory } from './pages-manifest.ts';
 import { runLogged } from './progress.mjs';
 import { filesBelow } from './project-files.ts';
 import { projectRoot } from './run-process.ts';
-import { buildServiceWorker } from './service-worker.ts';
 
 const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { serverBuild } from './built-server.ts';
+import { serverBuildDirectory } from './import-server-build.ts';
 import { projectRoot } from './run-process.ts';
 
-/** `main` is the entry point; `scripts/lib/built-server.ts` imports the others. */
+/** `main` is the entry point; `scripts/lib/import-server-build.ts` imports the others. */
 const entries = ['main', 'run-product', 'product', 'config'];
 
 /** Includes the workspace packages; other packages stay in node_modules. */
@@ -13,7 +13,7 @@ export const buildServer = async (): Promise<void> => {
     platform: 'node',
     external: /^(?!\.|\/|@haldi\/)/,
     // Only positions are needed, for stack traces.
-    output: { dir: serverBuild, sourcemap: true, sourcemapExcludeSources: true },
+    output: { dir: serverBuildDirectory, sourcemap: true, sourcemapExcludeSources: true },
     logLevel: 'warn',
   });
 };

@@ -5,7 +5,7 @@ export const projectRoot = join(import.meta.dirname, '../..');
 
 type Options = { cwd?: string; env?: Record<string, string> };
 
-export const run = (
+export const runProcess = (
   command: string,
   parameters: string[],
   { cwd = projectRoot, env = {} }: Options = {},
@@ -25,6 +25,6 @@ export const runOrExit = async (
   parameters: string[],
   options: Options = {},
 ): Promise<void> => {
-  const code = await run(command, parameters, options);
+  const code = await runProcess(command, parameters, options);
   if (code !== 0) process.exit(code);
 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  canBeSkipped,
-  ciOnlyTitles,
-  runsInTests,
-  sizeProblems,
-  tagProblems,
-} from './coverage-test-selection.ts';
-import { containsQuotedText, coverageRows, quotedTextsIn } from './spec-coverage.ts';
+  containsSkippableTests,
+  findCiTagProblems,
+  findScreenSizeProblems,
+  isRunByNpmTest,
+  listCiOnlyTestTitles,
+} from './npm-test-selection.ts';
+import { containsQuotedText, parseCoverageRows, quotedTextsIn } from './spec-coverage.ts';
 import { testTitles } from './test-titles.ts';
 
 test('rows name files and tests', () => {
@@ -16,7 +16,7 @@ test('rows name files and tests', () => {
     "| 'Order Now' | `a.ts`<br>`b.ts` | `e2e/a.spec.ts › from here to there` |",
     '| nothing yet | | |',
   ].join('\n');
-  expect(coverageRows(page)).toEqual([
+  expect(parseCoverageRows(page)).toEqual([
     {
       line: 3,
       requirement: "'Order Now'",
@@ -65,24 +65,24 @@ test('titles of tests, groups and tables', () => {
 });
 
 test.each([
-  ['e2e/booking.spec.ts', true],
+  ['e2e/booking-from-cart.spec.ts', true],
   ['e2e/nowhere.spec.ts', false],
   ['e2e/toString.spec.ts', false],
   ['apps/server/src/orders/races.test.ts', true],
   ['apps/server/src/platform/network.rule.test.ts', true],
   ['scripts/lib/spec-coverage.test.ts', true],
   // Left to .ci/run.
-  ['e2e/desk-regressions.spec.ts', false],
+  ['e2e/desk-usability.spec.ts', false],
   ['apps/web/app/orders/send-order.ts', false],
   ['bench/home.test.ts', false],
 ])('npm test runs %s: %s', (file, runs) => {
-  expect(runsInTests(file)).toBe(runs);
+  expect(isRunByNpmTest(file)).toBe(runs);
 });
 
 test('every browser file has its size, and every size its file', () => {
   const files = ['e2e/a.spec.ts', 'e2e/b.spec.ts'];
-  expect(sizeProblems(files, { a: 'phone', b: 'desktop' })).toEqual([]);
-  expect(sizeProblems(files, { b: 'desktop', c: 'phone' })).toEqual([
+  expect(findScreenSizeProblems(files, { a: 'phone', b: 'desktop' })).toEqual([]);
+  expect(findScreenSizeProblems(files, { b: 'desktop', c: 'phone' })).toEqual([
     'e2e/sizes.ts: add the size of e2e/a.spec.ts',
     'e2e/sizes.ts: there is no e2e/c.spec.ts',
   ]);
@@ -94,7 +94,7 @@ test.each([
   ["describe.skipIf(isRoot)('one', () => {});", true],
   ["test.describe('one that may skip', () => {});", false],
 ])('%s leaves tests out: %s', (source, leavesOut) => {
-  expect(canBeSkipped(source)).toBe(leavesOut);
+  expect(containsSkippableTests(source)).toBe(leavesOut);
 });
 
 const taggedSource = [
@@ -119,7 +119,7 @@ const taggedSource = [
 ].join('\n');
 
 test('tests and groups tagged @ci are left to .ci/run', () => {
-  expect(ciOnlyTitles(taggedSource)).toEqual([
+  expect(listCiOnlyTestTitles(taggedSource)).toEqual([
     'rare',
     'rare, on several lines',
     'a rare group',
@@ -129,14 +129,14 @@ test('tests and groups tagged @ci are left to .ci/run', () => {
 });
 
 test.each([
-  ['e2e/booking.spec.ts', taggedSource, []],
-  ['e2e/desk-regressions.spec.ts', "test('one', async () => {});", []],
-  ['e2e/desk-regressions.spec.ts', taggedSource, [expect.stringContaining('need no @ci tag')]],
+  ['e2e/booking-from-cart.spec.ts', taggedSource, []],
+  ['e2e/desk-usability.spec.ts', "test('one', async () => {});", []],
+  ['e2e/desk-usability.spec.ts', taggedSource, [expect.stringContaining('need no @ci tag')]],
   [
-    'e2e/booking.spec.ts',
+    'e2e/booking-from-cart.spec.ts',
     "test('one', { tag: ['@ci'] }, async () => {});",
     [expect.stringContaining('directly after the title')],
   ],
 ])('the tags of %s, example %#', (file, source, problems) => {
-  expect(tagProblems(file, source)).toEqual(problems);
+  expect(findCiTagProblems(file, source)).toEqual(problems);
 });

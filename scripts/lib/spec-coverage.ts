@@ -8,7 +8,7 @@ export type CoverageRow = {
 const spansOf = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.trim());
 
-export const coverageRows = (page: string): CoverageRow[] =>
+export const parseCoverageRows = (page: string): CoverageRow[] =>
   page.split('\n').flatMap((text, index) => {
     const [, requirement = '', files = '', tests = ''] = text.split('|').map((cell) => cell.trim());
     if (!text.startsWith('|') || /^-+$/.test(requirement) || requirement === 'requirement') {

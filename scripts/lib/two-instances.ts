@@ -3,13 +3,18 @@ import { openDatabase } from '../../apps/server/src/platform/database/database.t
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import {
-  freePort,
+  findFreePort,
   type LoadBalancer,
   startLoadBalancer,
 } from '../../apps/server/testing/load-balancer.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from './build-if-stale.ts';
-import { type TrialDatabase, trialLog, waitUntil, withTemporaryDirectory } from './trial.ts';
+import {
+  type TrialDatabase,
+  trialLog,
+  waitUntil,
+  withTemporaryDirectory,
+} from './trial-helpers.ts';
 
 export const ownerCredentials = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
 
@@ -53,7 +58,7 @@ export const withTwoInstances = (
     await buildIfStale();
     const postgres = await startEmbeddedDatabase({ dataDir, log: trialLog });
     const url = socketUrl(postgres.connection);
-    const ports = [await freePort(), await freePort()] as const;
+    const ports = [await findFreePort(), await findFreePort()] as const;
     const startAt = (place: InstanceIndex): ProductProcess =>
       spawnProduct({
         DATABASE_URL: url,

@@ -1,7 +1,7 @@
-import { sizeOf } from '../../e2e/sizes.ts';
-import { runBrowserTests, type Trial } from '../lib/trial.ts';
+import { screenSizeByFile } from '../../e2e/screen-sizes.ts';
+import { runBrowserTests, type Trial } from '../lib/trial-helpers.ts';
 
-export const browser: Trial = {
+export const browserTestsTrial: Trial = {
   name: 'browser',
   proves: 'every browser test at both sizes, with every loop over pages in full',
   minutes: 60,
@@ -32,9 +32,15 @@ const allInstants: Instant[] = [
 ];
 
 /** These tests need a day whose morning is not over. */
-const needsMorning = ['desk-alerts', 'beautician-app', 'tracking-live', 'work', 'work-offline'];
+const needsMorning = [
+  'desk-alerts',
+  'beautician-app-outages',
+  'tracking-live',
+  'work-visits',
+  'work-offline',
+];
 
-export const instants: Trial = {
+export const browserDatesTrial: Trial = {
   name: 'instants',
   proves: 'every browser test at ten other dates and times',
   minutes: 200,
@@ -45,7 +51,7 @@ export const instants: Trial = {
     const files =
       chosen.length > 0
         ? chosen
-        : Object.keys(sizeOf)
+        : Object.keys(screenSizeByFile)
             .filter((file) => !needsMorning.includes(file))
             .map((file) => `e2e/${file}.spec.ts`);
     const problems: string[] = [];

@@ -6,8 +6,8 @@ import {
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import { spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from '../lib/build-if-stale.ts';
-import { type Trial, trialLog, waitUntil, withTemporaryDirectory } from '../lib/trial.ts';
-import { isCrash, runFullTests } from './full-length-tests.ts';
+import { type Trial, trialLog, waitUntil, withTemporaryDirectory } from '../lib/trial-helpers.ts';
+import { isCrashTest, runTestsAtFullLength } from './full-length-tests.ts';
 
 const checkPagesDuringOutage = async (address: string): Promise<string[]> => {
   const problems: string[] = [];
@@ -79,10 +79,10 @@ const testDatabaseOutage = (): Promise<string[]> =>
     return problems;
   });
 
-export const crash: Trial = {
+export const crashTrial: Trial = {
   name: 'crash',
   proves:
     'server, then server and database killed 50 times under 8 writers; recovery after a PostgreSQL outage',
   minutes: 15,
-  run: async () => [...(await runFullTests(isCrash)), ...(await testDatabaseOutage())],
+  run: async () => [...(await runTestsAtFullLength(isCrashTest)), ...(await testDatabaseOutage())],
 };

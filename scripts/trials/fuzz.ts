@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { contractEndpoints } from '../../apps/server/testing/contract-endpoints.ts';
-import { fuzzHintsFor } from '../../apps/server/testing/fuzz/hints.ts';
-import { runFuzz } from '../../apps/server/testing/fuzz/run.ts';
+import { loadContractEndpoints } from '../../apps/server/testing/contract-endpoints.ts';
+import { fuzzHintsFor } from '../../apps/server/testing/fuzz/fuzz-value-hints.ts';
+import { runFuzz } from '../../apps/server/testing/fuzz/run-fuzz.ts';
 import { memoryMegabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
-import { demoAdmin, logInAt, signUpAt } from '../../apps/server/testing/test-client.ts';
+import { demoAdminLogin, logInAt, signUpAt } from '../../apps/server/testing/test-http-client.ts';
 import {
   readServicesAt,
   type Trial,
   verifyTrialData,
   withProduct,
   withTemporaryDirectory,
-} from '../lib/trial.ts';
+} from '../lib/trial-helpers.ts';
 
 const readTrialNumbers = <Name extends string>(
   parameters: string[],
@@ -29,7 +29,7 @@ const readTrialNumbers = <Name extends string>(
 /** Allows for caches and queues; a leak of some bytes per request would exceed it. */
 const growthMb = 150;
 
-export const fuzz: Trial = {
+export const randomRequestsTrial: Trial = {
   name: 'fuzz',
   proves: '10,000 requests made from the schemas, valid to hostile: no 5xx, no hang, no leak',
   minutes: 3,
@@ -51,7 +51,7 @@ export const fuzz: Trial = {
           ...replay,
           port: portOf(address),
           requests,
-          endpoints: await contractEndpoints(),
+          endpoints: await loadContractEndpoints(),
           hints: () =>
             fuzzHintsFor({
               userId: customer.id,
@@ -60,7 +60,7 @@ export const fuzz: Trial = {
               now: new Date(),
             }),
           signIn: async (caller) => {
-            if (caller === 'admin') return logInAt(address, ...demoAdmin);
+            if (caller === 'admin') return logInAt(address, ...demoAdminLogin);
             customer = await signUpAt(address);
             return customer;
           },

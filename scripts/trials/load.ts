@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { addManyBeauticians } from '../../apps/server/testing/concurrent-writers.ts';
 import {
   randomPageRequest,
@@ -8,7 +8,7 @@ import {
   type TrafficRequest,
 } from '../../apps/server/testing/send-traffic.ts';
 import { memoryMegabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
-import { demoAdmin, headersOf, logInAt } from '../../apps/server/testing/test-client.ts';
+import { demoAdminLogin, headersOf, logInAt } from '../../apps/server/testing/test-http-client.ts';
 import {
   readServicesAt,
   type Trial,
@@ -16,12 +16,12 @@ import {
   withProduct,
   withTemporaryDirectory,
   withTrialDatabase,
-} from '../lib/trial.ts';
+} from '../lib/trial-helpers.ts';
 
 /** Browsing 80 %, availability 12 %, orders 5 %, staff 3 %. */
 const mixedTraffic = async (address: string) => {
   const [service] = await readServicesAt(address);
-  const admin = await logInAt(address, ...demoAdmin);
+  const admin = await logInAt(address, ...demoAdminLogin);
   const today = indiaDay(new Date());
   const acknowledged: number[] = [];
   let orderId = 100_000;
@@ -68,7 +68,7 @@ const limit = 300;
 const from = 50;
 
 /** The load comes from the same machine: use the figures for comparison only. */
-export const load: Trial = {
+export const loadTrial: Trial = {
   name: 'load',
   proves: 'mixed traffic, faster until p99 passes 300 ms: no failed request, no lost order',
   minutes: 2,

@@ -1,13 +1,13 @@
 import { addManyBeauticians, startWriters } from '../../apps/server/testing/concurrent-writers.ts';
 import { startPageReaders } from '../../apps/server/testing/page-readers.ts';
-import { type Trial, verifyWriters, withTrialDatabase } from '../lib/trial.ts';
+import { type Trial, verifyAcknowledgedWrites, withTrialDatabase } from '../lib/trial-helpers.ts';
 import { type InstanceIndex, ownerCredentials, withTwoInstances } from '../lib/two-instances.ts';
 
 const restarts = 20;
 const longestStopMs = 10_000;
 
 /** Follows the steps in docs/operations.md. */
-export const restart: Trial = {
+export const restartTrial: Trial = {
   name: 'restart',
   proves: '20 restarts of two instances behind nginx, one after the other: no failed request',
   minutes: 4,
@@ -32,6 +32,6 @@ export const restart: Trial = {
         `${restarts} restarts behind ${balancer.name}: ${readers.count()} reads answered, ${readers.failed.length} not; ${writers.unanswered.length} writes not; the longest stop ${(longest / 1_000).toFixed(1)} s`,
       );
       problems.push(...readers.failed, ...writers.unanswered);
-      return [...problems, ...(await verifyWriters(writers, where))];
+      return [...problems, ...(await verifyAcknowledgedWrites(writers, where))];
     }),
 };

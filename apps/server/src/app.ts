@@ -20,7 +20,7 @@ import { areaRoutes } from './areas/routes.ts';
 import { auditPersonalData } from './audit/export-and-erase-personal-data.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { blogPersonalData } from './blog/export-and-erase-personal-data.ts';
-import { listAuthorsOfHiddenImage } from './blog/moderated-posts-service.ts';
+import { listAuthorsOfHiddenImage } from './blog/post-moderation-service.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { generatedImageRoutes } from './branding/generated-image-routes.ts';
 import { brandingRoutes } from './branding/routes.ts';
@@ -36,38 +36,42 @@ import { createWhatsappCodeSender } from './messages/channels/whatsapp.ts';
 import { createMessagesContext } from './messages/context.ts';
 import { messagePersonalData } from './messages/export-and-erase-personal-data.ts';
 import { messageRoutes } from './messages/routes.ts';
-import { startMessageSender } from './messages/sending/message-sender.ts';
+import { startMessageSender } from './messages/sending/send-due-messages.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { moderationPersonalData } from './moderation/export-and-erase-personal-data.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { notificationPersonalData } from './notifications/export-and-erase-personal-data.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { alertsTopic } from './orders/alerts/service.ts';
-import { adminOrdersTopic } from './orders/events.ts';
 import { orderPersonalData } from './orders/export-and-erase-personal-data.ts';
-import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
+import {
+  isSkillNeededByVisits,
+  lockRoster,
+  replanAndListNeedingChange,
+} from './orders/plan/service.ts';
+import { adminOrdersTopic } from './orders/publish-order-events.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { readAssignedBeauticianIds, readCustomerOrders } from './orders/service.ts';
+import { readAssignedBeauticianIds, readCustomerOrdersById } from './orders/service.ts';
 import {
   renameBeauticianOnOpenOrders,
-  replanOrRequireAcknowledgement,
-  requireVisitsAcknowledged,
+  replanAndRequireAffectedVisitsAcknowledged,
+  requireAffectedVisitsAcknowledged,
 } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
-import { crawlerRoutes } from './pages/crawler-routes.ts';
+import { robotsAndSitemapRoutes } from './pages/robots-and-sitemap-routes.ts';
 import { paymentSettingsRoutes } from './payments/routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { PersonalData } from './platform/export-and-erase-personal-data.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { refuseCrossSiteRequests } from './platform/http/csrf.ts';
-import { registerErrorHandler, sendError } from './platform/http/errors.ts';
+import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerShutdown } from './platform/http/graceful-shutdown.ts';
 import { registerIdentity } from './platform/http/identity.ts';
 import { registerEndpointDecorators } from './platform/http/mount-endpoint.ts';
 import { registerMultipart } from './platform/http/multipart-form.ts';
-import { completeOpenApi, openApiInfo } from './platform/http/openapi.ts';
-import { refuseMalformedHosts } from './platform/http/origin.ts';
+import { addSecurityAndAnswers, openApiInfo } from './platform/http/openapi.ts';
 import { createOptionalRateLimit } from './platform/http/rate-limit.ts';
+import { refuseMalformedHosts } from './platform/http/request-origin.ts';
 import { drainUnreadBodies } from './platform/http/unread-body.ts';
 import { createRequestIdGenerator } from './platform/logging.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
@@ -75,11 +79,11 @@ import { registerEventStreams } from './platform/realtime/event-stream.ts';
 import { contentWithdrawnTopic } from './platform/realtime/live-topics.ts';
 import { policyRoutes } from './policies/routes.ts';
 import { reviewPersonalData } from './reviews/export-and-erase-personal-data.ts';
-import { filterReviewers, readRatingsByUser } from './reviews/figures-service.ts';
-import { refreshVerifiedBadges } from './reviews/refresh-verified-badges.ts';
+import { findUsersWithReview, readRatingsByUser } from './reviews/figures-service.ts';
+import { invalidatePagesOnBadgeChange } from './reviews/invalidate-pages-on-badge-change.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { rosterRoutes } from './roster/routes.ts';
-import { countBySkill as countBeauticians, readCapacityOfDay } from './roster/service.ts';
+import { countBySkill as countBeauticians, readConcurrentVisitCapacity } from './roster/service.ts';
 import { listBeauticiansOnlyServing } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { registerOpeningChecks } from './settings/opening-checks.ts';
@@ -89,7 +93,7 @@ import { skillRoutes } from './skills/routes.ts';
 import { userPersonalData } from './users/export-and-erase-personal-data.ts';
 import { userRoutes } from './users/routes.ts';
 
-export const personalData: readonly PersonalData[] = [
+export const personalDataOfFeatures: readonly PersonalData[] = [
   accountPersonalData,
   orderPersonalData,
   reviewPersonalData,
@@ -179,15 +183,15 @@ export const buildApp = async (
   metricsRoutes(app, context);
   healthRoutes(app, context);
   const accounts = createAccountsContext(context, createWhatsappCodeSender(config.whatsapp));
-  accountRoutes(app, accounts, personalData);
+  accountRoutes(app, accounts, personalDataOfFeatures);
   catalogueRoutes(app, context);
   catalogueDeskRoutes(app, context);
   menuFileRoutes(app, context);
   scheduleRoutes(app, context, adminOrdersTopic);
   const messages = createMessagesContext(context, {
-    readCustomerOrders,
+    readCustomerOrders: readCustomerOrdersById,
     readAssignedBeauticianIds,
-    reviewersAmong: filterReviewers,
+    reviewersAmong: findUsersWithReview,
   });
   messageRoutes(app, messages);
   startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
@@ -195,30 +199,30 @@ export const buildApp = async (
   rosterRoutes(app, context, {
     lockRoster,
     renameBeauticianOnOpenOrders,
-    replanOrRequireAcknowledgement,
+    replanOrRequireAcknowledgement: replanAndRequireAffectedVisitsAcknowledged,
   });
   areaRoutes(app, context, {
     lockRoster,
-    replanOrRequireAcknowledgement,
+    replanOrRequireAcknowledgement: replanAndRequireAffectedVisitsAcknowledged,
     listBeauticiansOnlyServing,
   });
   skillRoutes(app, context, {
     countServices,
     countBeauticians,
     lockRoster,
-    isNeeded: (tx, skillId) => isSkillNeeded(tx, skillId, indiaDay(context.clock())),
+    isNeeded: (tx, skillId) => isSkillNeededByVisits(tx, skillId, indiaDay(context.clock())),
   });
   reviewRoutes(app, context);
-  refreshVerifiedBadges(context, adminOrdersTopic);
+  invalidatePagesOnBadgeChange(context, adminOrdersTopic);
   blogRoutes(app, context);
   moderationRoutes(app, context);
   imageRoutes(app, context, listAuthorsOfHiddenImage);
   pageViewRoutes(app, context);
   settingsRoutes(app, context, {
-    askAboutVisits: requireVisitsAcknowledged,
+    askAboutVisits: requireAffectedVisitsAcknowledged,
     lockRoster,
-    replanDays,
-    seatsOfDay: readCapacityOfDay,
+    replanDays: replanAndListNeedingChange,
+    seatsOfDay: readConcurrentVisitCapacity,
   });
   paymentSettingsRoutes(app, context, {
     hasPassword,
@@ -236,7 +240,7 @@ export const buildApp = async (
   notificationRoutes(app, context);
   userRoutes(app, context);
   auditRoutes(app, context, usernamesOf);
-  crawlerRoutes(app, context);
+  robotsAndSitemapRoutes(app, context);
 
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address.');
@@ -250,7 +254,7 @@ const describeApi = async (app: FastifyInstance): Promise<void> => {
     transform: jsonSchemaTransform,
     transformObject: (document) =>
       'openapiObject' in document
-        ? completeOpenApi(document.openapiObject, app.endpoints)
+        ? addSecurityAndAnswers(document.openapiObject, app.endpoints)
         : document.swaggerObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { fuzzHintsFor } from '../testing/fuzz/hints.ts';
-import { runFuzz } from '../testing/fuzz/run.ts';
+import { fuzzHintsFor } from '../testing/fuzz/fuzz-value-hints.ts';
+import { runFuzz } from '../testing/fuzz/run-fuzz.ts';
 import { buildTestApp } from '../testing/test-app.ts';
-import { openTestSalon } from '../testing/test-orders.ts';
+import { openTestSalon } from '../testing/test-salon.ts';
 import { readCatalogueFile } from './catalogue/service.ts';
 import { insertStarterServicesIfEmpty } from './catalogue/starter/service.ts';
-import { verifyDatabase } from './operations/verify.ts';
+import { verifyDatabase } from './operations/verify-database.ts';
 
 const requests = 1_500;
 

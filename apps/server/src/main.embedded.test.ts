@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startProductProcess } from '../testing/product-process.ts';
 import { portOf } from '../testing/spawn-product.ts';
+import { spawnProductForTest } from '../testing/spawn-product-for-test.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 
 const oneLine = (text: string): string[] => text.trim().split('\n');
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(DATA_DIR, { recursive: true }));
 
 test('starts, prints its address and the demo logins, and stops on a repeated signal', async () => {
-  const product = startProductProcess({ DATA_DIR });
+  const product = spawnProductForTest({ DATA_DIR });
   const address = await product.ready;
   const health = await fetch(new URL('/api/health', address));
   expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
@@ -32,7 +32,7 @@ test('starts, prints its address and the demo logins, and stops on a repeated si
   product.kill('SIGINT');
   expect(await product.exit).toBe(0);
 
-  const again = startProductProcess({ DATA_DIR });
+  const again = spawnProductForTest({ DATA_DIR });
   await again.ready;
 });
 
@@ -40,13 +40,13 @@ test('stack traces of the built server point to the TypeScript source', async ()
   // Makes the start fail while it loads a module of the product.
   const NODE_OPTIONS = '--import=data:text/javascript,delete(Intl.Segmenter)';
   const DATA_DIR = await temporaryDirectory();
-  const product = startProductProcess({ DATA_DIR, NODE_OPTIONS });
+  const product = spawnProductForTest({ DATA_DIR, NODE_OPTIONS });
   expect(await product.exit).toBe(1);
   expect(product.printed()).toMatch(/apps\/server\/src\/branding\/drawing\/text-paths\.ts:\d+:\d+/);
 });
 
 test('in development, pages are rendered from their sources', async () => {
-  const product = startProductProcess({ DATA_DIR }, 'development');
+  const product = spawnProductForTest({ DATA_DIR }, 'development');
   const home = await fetch(await product.ready);
   const page = await home.text();
   expect(home.status, page).toBe(200);
@@ -56,7 +56,7 @@ test('in development, pages are rendered from their sources', async () => {
 });
 
 test('a shutdown answers ready with 503, finishes requests on kept-alive connections and ends within ten seconds', async () => {
-  const product = startProductProcess({ DATA_DIR: await temporaryDirectory(), DEMO: '0' });
+  const product = spawnProductForTest({ DATA_DIR: await temporaryDirectory(), DEMO: '0' });
   const address = await product.ready;
   const socket = connect(portOf(address), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -94,18 +94,18 @@ test('a port in use is reported in one line, and nothing keeps running', async (
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as { port: number };
   const empty = { DATA_DIR: await temporaryDirectory(), DEMO: '0' };
-  const product = startProductProcess({ ...empty, PORT: String(port) });
+  const product = spawnProductForTest({ ...empty, PORT: String(port) });
   expect(await product.exit).toBe(1);
   expect(oneLine(product.printed())).toEqual([
     `PORT is ${port}, but another program already uses it.`,
   ]);
-  await startProductProcess(empty).ready;
+  await spawnProductForTest(empty).ready;
 });
 
 test('a second start on the same data is refused and does not affect the first', async () => {
-  const first = startProductProcess({ DATA_DIR });
+  const first = spawnProductForTest({ DATA_DIR });
   const address = await first.ready;
-  const second = startProductProcess({ DATA_DIR });
+  const second = spawnProductForTest({ DATA_DIR });
   expect(await second.exit).toBe(1);
   expect(oneLine(second.printed())).toEqual([
     `DATA_DIR: the data directory ${DATA_DIR} is in use by another running instance: stop that one, or choose another directory.`,
@@ -137,7 +137,7 @@ test('an invalid setting, database or directory is reported in one line', async 
         ][])),
   ];
   for (const [env, line] of cases) {
-    const product = startProductProcess(env);
+    const product = spawnProductForTest(env);
     expect(await product.exit).toBe(1);
     expect(oneLine(product.printed())).toEqual([expect.stringMatching(line)]);
     expect(product.printed()).not.toContain('hunter2');

@@ -41,7 +41,7 @@ const loadModules = async (isDevelopment: boolean) => {
       import('./policies/service.ts'),
       import('./accounts/service.ts'),
       import('./accounts/user-admin/first-admin.ts'),
-      import('./setup/first-owner-service.ts'),
+      import('./setup/first-owner-link-service.ts'),
       import('./messages/push/service.ts'),
     ]);
   if (!isDevelopment) await pages.preloadBuiltPages();
@@ -84,7 +84,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     const modules = await loadingModules;
     const isNew = !(await modules.hasAnyUser(context.db));
     if (isNew) await modules.initializeSettings(context.db);
-    if (!config.demo) await modules.refuseDemoAccounts(context.db);
+    if (!config.demo) await modules.refuseStartWithDemoAccounts(context.db);
     else if (isNew) await options.step('Filling in demo data', () => insertDemoData(context));
     // A salon that has removed its demo data never becomes a demo again.
     else context.config.demo = (await modules.countDemoAccounts(context.db)) > 0;
@@ -99,7 +99,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     cleanups.unshift(() =>
       modules.shutDownServer(app, config.demo ? modules.quickShutdownTimes : modules.shutdownTimes),
     );
-    await modules.loadPages(app, context, options.isDevelopment);
+    await modules.mountPages(app, context, options.isDevelopment);
     const address = await listen(app, config);
     const origin = config.publicOrigin?.origin ?? address;
     const setupLink = firstOwner && `${origin.replace('127.0.0.1', 'localhost')}${firstOwner.path}`;

@@ -4,9 +4,9 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type pg from 'pg';
-import { demoAdmin, headersOf, logInAt, sendJson, signUpAt } from './test-client.ts';
+import { demoAdminLogin, headersOf, logInAt, sendJson, signUpAt } from './test-http-client.ts';
 
 type AcknowledgedWrite = { what: string; sql: string; values: unknown[] };
 
@@ -43,7 +43,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
  */
 export const startWriters = async (
   address: () => string,
-  login: readonly [string, string] = demoAdmin,
+  login: readonly [string, string] = demoAdminLogin,
 ): Promise<Writers> => {
   const acknowledged: AcknowledgedWrite[] = [];
   const strange: string[] = [];

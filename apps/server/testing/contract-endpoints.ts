@@ -8,7 +8,7 @@ const contract = join(import.meta.dirname, '../../../packages/contract/src');
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'auth' in value;
 
-export const contractEndpoints = async (): Promise<Endpoint[]> => {
+export const loadContractEndpoints = async (): Promise<Endpoint[]> => {
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('endpoints.ts'))
     .toSorted();

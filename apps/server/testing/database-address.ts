@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { parseDatabaseUrl } from '../src/platform/database/database-url.ts';
-import { failoverClientClass } from '../src/platform/database/failover.ts';
+import { createFailoverClientClass } from '../src/platform/database/failover-client.ts';
 
-export function databaseUrl(serverUrl: string, database: string): string {
+export function withDatabaseName(serverUrl: string, database: string): string {
   return serverUrl.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${database}`);
 }
 
@@ -12,6 +12,6 @@ export function socketUrl(address: { user: string; host: string; database: strin
 
 /** The caller closes the connection. */
 export function connectTo(url: string): Promise<pg.Client> {
-  const Client = failoverClientClass(parseDatabaseUrl(url).hosts);
+  const Client = createFailoverClientClass(parseDatabaseUrl(url).hosts);
   return new Client().connect();
 }

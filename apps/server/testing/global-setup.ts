@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
 import { migrateDatabase } from '../src/platform/database/migrate.ts';
-import { connectTo, databaseUrl, socketUrl } from './database-address.ts';
+import { connectTo, socketUrl, withDatabaseName } from './database-address.ts';
 import { silentLog } from './recording-log.ts';
 
 declare module 'vitest' {
@@ -56,7 +56,7 @@ async function makeTemplate(url: string, template: string): Promise<void> {
   await withClient(url, (admin) =>
     admin.query(`create database ${template} encoding 'UTF8' template template0`),
   );
-  const connect = () => connectTo(databaseUrl(url, template));
+  const connect = () => connectTo(withDatabaseName(url, template));
   await migrateDatabase({ connect, folder: migrations, log: silentLog });
   // Tests let hours pass between requests of one session. Tests of idle sessions set their own
   // value.

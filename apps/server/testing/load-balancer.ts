@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export type LoadBalancer = { name: string; address: string; stop: () => Promise<void> };
 
-export const freePort = async (): Promise<number> => {
+export const findFreePort = async (): Promise<number> => {
   const server = createTcpServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -17,7 +17,7 @@ export const freePort = async (): Promise<number> => {
 
 /** nginx with deploy/nginx.conf; only addresses and ports differ. */
 const startNginx = async (directory: string, ports: readonly number[]): Promise<LoadBalancer> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const [first, second] = ports;
   const shipped = await readFile(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8');
   const local = shipped

@@ -5,25 +5,30 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Fee } from '@haldi/contract/orders/fee';
 import { cancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import {
   adminStatuses,
   isCancelled,
+  isInProgress,
   isOpenStatus,
-  isStarted,
   type OrderStatus,
 } from '@haldi/contract/orders/status';
 import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
-import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel-time';
 import fc from 'fast-check';
 import {
   sampleDayPlan as dayPlan,
   sampleWorker,
 } from '../../../packages/contract/testing/sample-day-plans.ts';
-import type { Context, NewEntry, OrderState, Outcome } from '../src/orders/commands/decision.ts';
-import { toBookingWithTerms } from '../src/orders/commands/order-row-values.ts';
+import type {
+  Context,
+  NewEntry,
+  OrderState,
+  Outcome,
+} from '../src/orders/commands/command-decision-types.ts';
 import { toUpdateCommand } from '../src/orders/commands/update-by-desk.ts';
+import { toBookingWithTerms } from '../src/orders/commands/values-from-order-row.ts';
 import type { DiscountRow } from '../src/orders/discounts/store.ts';
 import { type LedgerRow, toLedgerEntry } from '../src/orders/payments/to-ledger-entry.ts';
 import { toPlannedVisit, type VisitWithSkills } from '../src/orders/plan/service.ts';
@@ -31,7 +36,17 @@ import type { OrderRow } from '../src/orders/tables.ts';
 import type { Identity } from '../src/platform/http/identity.ts';
 import type { PlanningRules } from '../src/settings/service.ts';
 import { randomMoneyCommands } from './random-money-commands.ts';
-import { day, line, menu, names, nextDay, now, placed, terms, visit } from './sample-order-rows.ts';
+import {
+  day,
+  line,
+  menu,
+  nextDay,
+  now,
+  sampleBeauticianNames,
+  sampleOrderRow,
+  terms,
+  visit,
+} from './sample-order-rows.ts';
 
 type World = OrderState & {
   fees: readonly Fee[];
@@ -39,8 +54,8 @@ type World = OrderState & {
   discounts: readonly DiscountRow[];
   reference: string | null;
 };
-export const first: World = {
-  order: placed,
+export const initialWorld: World = {
+  order: sampleOrderRow,
   visit,
   progress: undefined,
   lines: [line],
@@ -77,7 +92,7 @@ const identity = (over: Partial<Identity>): Identity =>
 
 export const contextFor = (world: World, command: OrderCommand): Context => {
   const { order, visit: row } = world;
-  const workers = [...names.keys()].map((id) => sampleWorker(id));
+  const workers = [...sampleBeauticianNames.keys()].map((id) => sampleWorker(id));
   const days = [day, nextDay].map((one) => {
     const isCurrent = isOpenStatus(order.status as OrderStatus) && order.appointmentDate === one;
     const visits = isCurrent ? [toPlannedVisit(order, row, rules).visit] : [];
@@ -91,7 +106,7 @@ export const contextFor = (world: World, command: OrderCommand): Context => {
   };
   return {
     ...{ now, by: by[command.by], attempt: 'attempt', rules, days: new Map(days) },
-    roster: [...names].map(([_id, name]) => ({
+    roster: [...sampleBeauticianNames].map(([_id, name]) => ({
       _id,
       name,
       active: true,
@@ -154,7 +169,7 @@ const moneyAfter = (
   };
 };
 
-export const afterOutcome = (world: World, outcome: Outcome): World => {
+export const applyOutcomeToWorld = (world: World, outcome: Outcome): World => {
   const order = { ...world.order, ...outcome.order, version: world.order.version + 1 };
   const progress = {
     ...{ orderId: 'order', onTheWayAt: null, arrivedAt: null, startedAt: null, doneAt: null },
@@ -179,7 +194,7 @@ const updates: fc.Arbitrary<(world: World) => OrderCommand> = fc
     {
       status: fc.constantFrom(...adminStatuses),
       message: fc.constantFrom(...updateMessages),
-      beautician: fc.constantFrom('', noBeautician, ...names.values()),
+      beautician: fc.constantFrom('', noBeautician, ...sampleBeauticianNames.values()),
       reason: fc.constantFrom('no_show' as const, 'customer_asked' as const),
     },
     { requiredKeys: ['status', 'message'] },
@@ -208,7 +223,7 @@ const services = fc.array(
   fc.record({ serviceId: fc.constantFrom(...menu.keys()), quantity: fc.constantFrom(1, 2) }),
   { minLength: 1, maxLength: 2 },
 );
-export const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
+export const commandArbitraries: fc.Arbitrary<(world: World) => OrderCommand>[] = [
   updates,
   fc
     .constantFrom('on-the-way', 'arrived', 'complete')
@@ -232,7 +247,7 @@ export const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
     fee: cancelFee(toBookingWithTerms(order, progress), now),
   })),
   fc
-    .tuple(services, fc.constantFrom(undefined, ...names.values()))
+    .tuple(services, fc.constantFrom(undefined, ...sampleBeauticianNames.values()))
     .map(([wanted, beautician]) => () => ({
       ...{ kind: 'change-services', by: 'desk', services: wanted, beautician },
     })),
@@ -252,7 +267,7 @@ const amountsOf = ({ order, lines, fees, entries, discounts }: World) =>
     payments: entries.map(toLedgerEntry),
   });
 
-export const contradictionsOf = (world: World): string[] => {
+export const findContradictions = (world: World): string[] => {
   const { order, visit: row, progress, lines, fees } = world;
   const status = order.status as OrderStatus;
   const isAssigned = order.beautician !== null;
@@ -261,7 +276,7 @@ export const contradictionsOf = (world: World): string[] => {
     ...(amountsOf(world).discount > amountsOf(world).total ? ['a price below zero'] : []),
     ...(amountsOf(world).paid < 0 ? ['more refunded than paid'] : []),
     ...(isCancelled(status) || fees.length === 0 ? [] : ['a fee of an order not cancelled']),
-    ...(isStarted(status) && !progress?.startedAt ? ['in progress but not started'] : []),
+    ...(isInProgress(status) && !progress?.startedAt ? ['in progress but not started'] : []),
     ...(progress?.doneAt && !progress.startedAt ? ['done but not started'] : []),
     ...(isOpenStatus(status) && progress?.doneAt ? ['open but done'] : []),
     ...(isOpenStatus(status) && isAssigned && row.beauticianId !== order.beauticianId
@@ -269,6 +284,6 @@ export const contradictionsOf = (world: World): string[] => {
       : []),
     ...(row.startMinute === order.startMinute ? [] : ['two times']),
     ...(order.total * 100 === amountsOf(world).total ? [] : ['another total']),
-    ...(order.visitMinutes === visitMinutes(lines) ? [] : ['another length']),
+    ...(order.visitMinutes === totalVisitMinutes(lines) ? [] : ['another length']),
   ];
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { readCatalogueFile } from '../src/catalogue/service.ts';
@@ -40,7 +40,7 @@ type OrderWorld = {
 };
 
 /** Refusals of the planner that are allowed for staff. */
-export const planRefusals = [
+export const allowedPlannerRefusals = [
   'SLOT_FULL',
   'SLOT_NOT_BOOKABLE',
   'BEAUTICIAN_UNAVAILABLE',
@@ -50,7 +50,7 @@ export const planRefusals = [
 const forced = (isForced: boolean) => (isForced ? { acknowledged: [...conflictKinds] } : {});
 
 /** A customer's move must succeed exactly if the slot was offered. A refusal changes nothing. */
-export const tryMove = async (world: OrderWorld, next: Move): Promise<void> => {
+export const tryRandomMove = async (world: OrderWorld, next: Move): Promise<void> => {
   const placed = world.orders[next.which % Math.max(1, world.orders.length)];
   const slot = defaultSlots[next.slot];
   if (!placed || !slot) return;
@@ -83,11 +83,11 @@ export const tryMove = async (world: OrderWorld, next: Move): Promise<void> => {
   if (next.isCustomers) {
     expect(code === 'SLOT_FULL' ? 'FULL' : details?.reason, answer.body).toBe(reason);
   } else {
-    expect(planRefusals, answer.body).toContain(code);
+    expect(allowedPlannerRefusals, answer.body).toContain(code);
   }
 };
 
-export const tryChangeServices = async (world: OrderWorld, next: Resell): Promise<void> => {
+export const tryRandomServicesChange = async (world: OrderWorld, next: Resell): Promise<void> => {
   const placed = world.orders[next.which % Math.max(1, world.orders.length)];
   const [service] = await readCatalogueFile(world.product.context.db, next.file);
   if (!placed || !service) return;
@@ -105,5 +105,7 @@ export const tryChangeServices = async (world: OrderWorld, next: Resell): Promis
   });
   if (answer.statusCode === 200) return;
   const { code } = answer.json();
-  expect([...planRefusals, 'NOT_CHANGEABLE', 'INVALID_INPUT'], answer.body).toContain(code);
+  expect([...allowedPlannerRefusals, 'NOT_CHANGEABLE', 'INVALID_INPUT'], answer.body).toContain(
+    code,
+  );
 };

@@ -5,13 +5,13 @@ import type { OrderRow } from '../src/orders/tables.ts';
 export const now = new Date('2026-11-16T07:30:00Z');
 export const day = '2026-11-16';
 export const nextDay = '2026-11-17';
-export const names = new Map([
+export const sampleBeauticianNames = new Map([
   ['1', 'Rekha'],
   ['2', 'Usha'],
 ]);
 
 export const terms = { moveHours: 0, freeCancelHours: 0, lateCancelFee: 100, noShowFee: 150 };
-export const placed: OrderRow = {
+export const sampleOrderRow: OrderRow = {
   ...{
     id: 'order',
     orderNumber: 482913,

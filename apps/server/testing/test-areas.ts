@@ -6,7 +6,11 @@ import { everyDay } from './test-roster.ts';
 
 export type TestAreas = Awaited<ReturnType<typeof openTestAreas>>;
 
-export const areaOf = (name: string, pincodes: string[], over: Partial<NewArea> = {}): NewArea => ({
+export const createAreaDetails = (
+  name: string,
+  pincodes: string[],
+  over: Partial<NewArea> = {},
+): NewArea => ({
   ...{ name, pincodes, visitingCharge: 150, minimumOrder: 0, weekdays: everyDay },
   ...{ travelMinutesWithin: 20, travelTo: [] },
   ...over,
@@ -29,7 +33,7 @@ export const openTestAreas = async () => {
     ask,
     all,
     add: async (name: string, pincodes: string[], over: Partial<NewArea> = {}): Promise<Area> => {
-      const answer = await ask('POST', '', areaOf(name, pincodes, over));
+      const answer = await ask('POST', '', createAreaDetails(name, pincodes, over));
       const found = answer.json<Area[]>().find((area) => area.name === name);
       if (!found) throw new Error(`not added: ${answer.body}`);
       return found;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { isForBeautician } from '@haldi/contract/messages/message-kinds';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
-import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { suggestUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
-import { sendDueMessages } from '../src/messages/sending/message-sender.ts';
+import { sendDueMessages } from '../src/messages/sending/send-due-messages.ts';
 import { createTestMessagesContext, openTestOutbox, scriptedChannel } from './test-messages.ts';
 import { type Colleague, openTestWork } from './test-visit-work.ts';
 
@@ -38,12 +38,12 @@ export const openTestBeauticianMessages = async () => {
       salon.place(await haldi.user(), { appointmentDate, appointmentSlot }),
     update: (order: Order, status: OrderUpdate['status'], beautician?: string) =>
       salon.track(meera, order._id, {
-        ...{ status, message: suggestedMessage(status), acknowledged },
+        ...{ status, message: suggestUpdateMessage(status), acknowledged },
         ...(beautician !== undefined && { beautician }),
       }),
     give: (order: Order, { beautician: { name } }: Colleague) =>
       salon.track(meera, order._id, {
-        ...{ status: 'confirmed', message: suggestedMessage('confirmed', true), acknowledged },
+        ...{ status: 'confirmed', message: suggestUpdateMessage('confirmed', true), acknowledged },
         beautician: name,
       }),
     moveTo: (order: Order, appointmentDate: string, appointmentSlot: string, over: object = {}) =>

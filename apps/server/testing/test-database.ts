@@ -4,9 +4,9 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import type { Db } from '../src/platform/database/database.ts';
 import { parseDatabaseUrl } from '../src/platform/database/database-url.ts';
-import { failoverClientClass } from '../src/platform/database/failover.ts';
+import { createFailoverClientClass } from '../src/platform/database/failover-client.ts';
 import { openPool, type PoolLimits } from '../src/platform/database/pool.ts';
-import { connectTo, databaseUrl } from './database-address.ts';
+import { connectTo, withDatabaseName } from './database-address.ts';
 import { silentLog } from './recording-log.ts';
 
 export type TestDatabase = {
@@ -34,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { kind, url: serverUrl, prefix, template } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await asAdmin(serverUrl, `create database ${name} template ${template}`);
-  const url = databaseUrl(serverUrl, name);
+  const url = withDatabaseName(serverUrl, name);
   const pool = poolOf(url, patientLimits);
   return {
     kind,
@@ -55,7 +55,7 @@ export function withSingleConnection(database: TestDatabase): TestDatabase {
 }
 
 function poolOf(url: string, limits: Partial<PoolLimits> & { max?: number }): pg.Pool {
-  const Client = failoverClientClass(parseDatabaseUrl(url).hosts);
+  const Client = createFailoverClientClass(parseDatabaseUrl(url).hosts);
   return openPool({ client: { Client }, log: silentLog, ...limits });
 }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
-import { cancelledMessage, updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import {
+  cancelledUpdateMessage,
+  updateMessages,
+} from '@haldi/contract/orders/desk/update-messages';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -71,7 +74,7 @@ export const openTestDeskPayments = async () => {
     markNoShow: (order: Order): Promise<Order> =>
       track(order, {
         status: 'cancelled',
-        message: cancelledMessage,
+        message: cancelledUpdateMessage,
         reason: 'no_show',
         asked: ['cancel', 'before-start'],
       }),

@@ -1,10 +1,10 @@
 import type { TestApp } from './test-app.ts';
-import type { TestBusiness } from './test-business.ts';
+import type { SalonWithPastOrders } from './test-past-orders.ts';
 
 /** Two weeks of November with every kind of order, few enough to count by hand. */
 export const createFortnightOfOrders = async (
   product: TestApp,
-  business: TestBusiness,
+  business: SalonWithPastOrders,
   names: readonly string[],
 ): Promise<void> => {
   const { placeOrderAt } = business;

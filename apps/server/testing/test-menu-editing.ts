@@ -7,8 +7,8 @@ import type {
 import type { Service } from '@haldi/contract/catalogue/schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildTestApp, type TestApp } from './test-app.ts';
-import { formRequest } from './test-form.ts';
-import { openTestSalon, type TestSalon } from './test-orders.ts';
+import { formRequest } from './test-form-request.ts';
+import { openTestSalon, type TestSalon } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
 
 type Answer = Promise<LightMyRequestResponse>;
@@ -26,7 +26,7 @@ export const testServiceDraft = {
   picture: '',
 };
 
-export type TestMenu = {
+export type TestMenuEditing = {
   haldi: TestApp;
   salon: TestSalon;
   owner: TestUser;
@@ -42,7 +42,7 @@ export type TestMenu = {
   lastActs: (count: number) => Promise<AuditEntry[]>;
 };
 
-export const openMenuEditing = async (): Promise<TestMenu> => {
+export const openTestMenuEditing = async (): Promise<TestMenuEditing> => {
   const haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   const salon = await openTestSalon(haldi);
   await salon.hire(3);

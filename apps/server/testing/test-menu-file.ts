@@ -4,8 +4,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { LightMyRequestResponse } from 'fastify';
 import { readSpreadsheet } from '../src/platform/files/read-spreadsheet.ts';
 import { writeXlsx } from '../src/platform/files/write-xlsx.ts';
-import { formRequest } from './test-form.ts';
-import { adminServicesUrl, type TestMenu } from './test-menu-editing.ts';
+import { formRequest } from './test-form-request.ts';
+import { adminServicesUrl, type TestMenuEditing } from './test-menu-editing.ts';
 
 export type TableFormat = 'csv' | 'xlsx';
 export type Table = (string | number)[][];
@@ -23,7 +23,7 @@ export const writeTable = (format: TableFormat, table: Table): Buffer => {
   return writeXlsx({ name: 'Menu', header: header.map(String), widths: [10], rows });
 };
 
-export const menuFileCalls = ({ haldi, owner }: TestMenu) => {
+export const menuFileCalls = ({ haldi, owner }: TestMenuEditing) => {
   const send = async (
     path: string,
     bytes: Uint8Array,

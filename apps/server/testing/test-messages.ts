@@ -9,9 +9,9 @@ import type {
 } from '../src/messages/channels/channel-adapter.ts';
 import { createMessagesContext, type MessagesContext } from '../src/messages/context.ts';
 import { readMessagePage, readMessagesOfOrder } from '../src/messages/desk/service.ts';
-import { sendDueMessages } from '../src/messages/sending/message-sender.ts';
-import { readAssignedBeauticianIds, readCustomerOrders } from '../src/orders/service.ts';
-import { filterReviewers } from '../src/reviews/figures-service.ts';
+import { sendDueMessages } from '../src/messages/sending/send-due-messages.ts';
+import { readAssignedBeauticianIds, readCustomerOrdersById } from '../src/orders/service.ts';
+import { findUsersWithReview } from '../src/reviews/figures-service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
@@ -48,9 +48,9 @@ export const createTestMessagesContext = (
   channels: readonly ChannelAdapter[] | 'own' = [],
 ): MessagesContext => {
   const messages = createMessagesContext(haldi.context, {
-    readCustomerOrders,
+    readCustomerOrders: readCustomerOrdersById,
     readAssignedBeauticianIds,
-    reviewersAmong: filterReviewers,
+    reviewersAmong: findUsersWithReview,
   });
   return channels === 'own' ? messages : { ...messages, channels };
 };
@@ -78,9 +78,9 @@ export const summarizeMessages = (messages: readonly StaffMessage[]): string[] =
     .map(({ kind, state, dropReason }) => [kind, state, dropReason].filter(Boolean).join(' '))
     .toReversed();
 
-export type TestDelivery = ReturnType<typeof openTestDelivery>;
+export type TestDelivery = ReturnType<typeof openTestEmailDelivery>;
 
-export const openTestDelivery = (haldi: TestApp) => {
+export const openTestEmailDelivery = (haldi: TestApp) => {
   const mail = scriptedChannel('email');
   const messages = createTestMessagesContext(haldi, [mail]);
   const nextDue = async (): Promise<Date | undefined> => {

@@ -3,8 +3,8 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import type { ContentKind } from '@haldi/contract/moderation/content-kind';
 import type { ModerationItem, ModerationList } from '@haldi/contract/moderation/desk/schema';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
-import { openTestBusiness } from './test-business.ts';
-import { formRequest } from './test-form.ts';
+import { formRequest } from './test-form-request.ts';
+import { openSalonWithPastOrders } from './test-past-orders.ts';
 import type { TestUser } from './test-user.ts';
 
 type Entry = { _id: string };
@@ -14,7 +14,7 @@ export const openTestModeration = async () => {
     product: haldi,
     admin: owner,
     business,
-  } = await openTestBusiness('2026-11-16T06:00:00Z', 3);
+  } = await openSalonWithPastOrders('2026-11-16T06:00:00Z', 3);
   const put = (url: string, payload: object, who: TestUser = owner) =>
     haldi.as(who, { method: 'PUT', url, payload });
   const address = (kind: ContentKind, { _id }: Entry) => `/api/admin/moderation/${kind}/${_id}`;

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { type BookedOrder, MoneyModel } from './money-model.ts';
 import { createBeauticianUser } from './test-beautician-app.ts';
 import { openTestOrderChanges } from './test-order-changes.ts';
-import { lineOf } from './test-orders.ts';
+import { toRequestLine } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
 
 export type Booked = BookedOrder & { phone: TestUser; customer: TestUser };
@@ -64,7 +64,7 @@ export const openTestMoneyOrders = async (beauticians: number) => {
       const order = await salon.place(customer, {
         appointmentDate: addDays(firstDay, Math.floor(booked / perDay)),
         appointmentSlot: slots[booked % slots.length] ?? '',
-        services: [lineOf(salon.service(30))],
+        services: [toRequestLine(salon.service(30))],
       });
       const money = new MoneyModel();
       money.total = order.total * 100;

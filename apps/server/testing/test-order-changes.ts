@@ -10,11 +10,11 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { MoveRequest } from '@haldi/contract/orders/move-request';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { expect } from 'vitest';
-import { verifyDatabase } from '../src/operations/verify.ts';
+import { verifyDatabase } from '../src/operations/verify-database.ts';
 import { findPlanProblems } from '../src/orders/plan/service.ts';
 import { readRoster } from '../src/roster/service.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
-import { openTestSalon } from './test-orders.ts';
+import { openTestSalon } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
 
 export const expectConsistentData = async ({ database, clock }: TestApp): Promise<void> => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { defaultTexts, sampleValues } from '@haldi/contract/messages/message-templates';
+import {
+  defaultTemplateTexts,
+  sampleTemplateValues,
+} from '@haldi/contract/messages/message-templates';
 import type {
   MessageRecipient,
   OutgoingMessage,
@@ -26,7 +29,7 @@ export const testOutgoingMessage = ({ to, ...over }: Over = {}): OutgoingMessage
   path: '/my-orders',
   orderId: null,
   until: new Date('2026-11-16T08:00:00Z'),
-  template: { text: defaultTexts.confirmed, whatsappName: '', whatsappLanguage: 'en' },
-  values: sampleValues,
+  template: { text: defaultTemplateTexts.confirmed, whatsappName: '', whatsappLanguage: 'en' },
+  values: sampleTemplateValues,
   ...over,
 });

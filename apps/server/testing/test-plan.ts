@@ -1,12 +1,12 @@
-import type { Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
+import type { BeauticianCandidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
-import type { Week } from '@haldi/contract/orders/desk/visits';
+import type { WeekSchedule } from '@haldi/contract/orders/desk/visit-schemas';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect } from 'vitest';
 import { findPlanProblems } from '../src/orders/plan/service.ts';
 import { buildTestApp } from './test-app.ts';
-import { openTestSalon } from './test-orders.ts';
+import { openTestSalon } from './test-salon.ts';
 
 export type TestPlan = Awaited<ReturnType<typeof openTestPlan>>;
 
@@ -32,11 +32,12 @@ export const openTestPlan = async () => {
         beautician,
         ...more,
       }),
-    candidates: async ({ _id }: Pick<Order, '_id'>): Promise<Candidates> =>
+    candidates: async ({ _id }: Pick<Order, '_id'>): Promise<BeauticianCandidates> =>
       (await haldi.as(meera, { url: `/api/orders/${_id}/candidates` })).json(),
-    needingChange: async (): Promise<Week['needingChange']> =>
-      (await haldi.as(meera, { url: `/api/admin/beauticians/week?from=${day}` })).json<Week>()
-        .needingChange,
+    needingChange: async (): Promise<WeekSchedule['needingChange']> =>
+      (
+        await haldi.as(meera, { url: `/api/admin/beauticians/week?from=${day}` })
+      ).json<WeekSchedule>().needingChange,
     close: async (): Promise<void> => {
       expect(await findPlanProblems(haldi.context.db, haldi.clock())).toEqual([]);
       await haldi.close();

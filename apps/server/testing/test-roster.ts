@@ -1,11 +1,11 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
-import { AffectedVisits, type Week } from '@haldi/contract/orders/desk/visits';
+import { AffectedVisits, type WeekSchedule } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { expect } from 'vitest';
 import { buildTestApp } from './test-app.ts';
-import { openTestSalon } from './test-orders.ts';
+import { openTestSalon } from './test-salon.ts';
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6];
 export const hoursOnWeekdays = (weekdays: number[]) =>
@@ -49,7 +49,7 @@ export const openTestRoster = async () => {
       (await ask('POST', '', beauticianDetails(name))).json(),
     change: ({ _id, timeOff: _, picture: __, ...rest }: Beautician, changes: object) =>
       ask('PUT', `/${_id}`, { ...rest, ...changes }),
-    week: async (from: string): Promise<Week> =>
+    week: async (from: string): Promise<WeekSchedule> =>
       (await haldi.as(meera, { url: `${url}/week?from=${from}` })).json(),
     book: (appointmentDate: string, over: object = {}) =>
       salon.place(asha, { appointmentDate, ...over }),

@@ -2,7 +2,7 @@ import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
-import type { WorkDays } from '@haldi/contract/orders/work/schema';
+import type { UpcomingWorkVisits } from '@haldi/contract/orders/work/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { expect } from 'vitest';
 import { sendWorkRequest } from './test-beautician-app.ts';
@@ -39,7 +39,7 @@ export const openTestWork = async () => {
       put(who, order, 'progress', { press: what, ...over }),
     callForHelp: ({ user }: Colleague, payload: object) =>
       sendWorkRequest(haldi, user, 'help', payload, 'POST'),
-    work: async ({ user }: Colleague): Promise<WorkDays> =>
+    work: async ({ user }: Colleague): Promise<UpcomingWorkVisits> =>
       (await haldi.as(user, { url: '/api/work' })).json(),
     orderNow: async ({ _id }: Order): Promise<Order> =>
       (await haldi.as(meera, { url: `/api/orders/${_id}` })).json(),

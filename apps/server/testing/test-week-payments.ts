@@ -19,7 +19,7 @@ const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): nu
   items.reduce((total, item) => total + amountOf(item), 0);
 
 /** Takes money, closes days and compares orders, figures and ledger at the end. */
-export const openTestWeekPayments = ({ haldi, meera }: TestOrderChanges) => {
+export const createWeekPaymentSteps = ({ haldi, meera }: TestOrderChanges) => {
   const closedDays: string[] = [];
 
   const read = async <Answer>(url: string): Promise<Answer> => {

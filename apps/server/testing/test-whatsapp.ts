@@ -1,17 +1,17 @@
 import type { MessageState } from '@haldi/contract/messages/message-states';
-import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { suggestUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import { createMessagesContext } from '../src/messages/context.ts';
-import { sendDueMessages } from '../src/messages/sending/message-sender.ts';
-import { readAssignedBeauticianIds, readCustomerOrders } from '../src/orders/service.ts';
-import { filterReviewers } from '../src/reviews/figures-service.ts';
+import { sendDueMessages } from '../src/messages/sending/send-due-messages.ts';
+import { readAssignedBeauticianIds, readCustomerOrdersById } from '../src/orders/service.ts';
+import { findUsersWithReview } from '../src/reviews/figures-service.ts';
 import { buildTestApp } from './test-app.ts';
-import { openTestSalon } from './test-orders.ts';
+import { openTestSalon } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
 import { startWhatsappServer } from './whatsapp-server.ts';
 
-export const webhook = '/api/whatsapp/webhook';
+export const whatsappWebhookUrl = '/api/whatsapp/webhook';
 export const whatsappAccount = {
   token: 'EAAG-token',
   phoneId: '106540352242922',
@@ -53,7 +53,7 @@ export const openTestWhatsapp = async (more: Record<string, string> = {}) => {
   );
 
   const track = async ({ _id }: Order, status: AdminStatus): Promise<void> => {
-    const answer = await salon.track(owner, _id, { status, message: suggestedMessage(status) });
+    const answer = await salon.track(owner, _id, { status, message: suggestUpdateMessage(status) });
     if (answer.statusCode !== 200) throw new Error(answer.body);
   };
   let day = 17;
@@ -70,9 +70,9 @@ export const openTestWhatsapp = async (more: Record<string, string> = {}) => {
   const sendAll = () =>
     sendDueMessages(
       createMessagesContext(haldi.context, {
-        readCustomerOrders,
+        readCustomerOrders: readCustomerOrdersById,
         readAssignedBeauticianIds,
-        reviewersAmong: filterReviewers,
+        reviewersAmong: findUsersWithReview,
       }),
     );
   const rowOf = async ({ _id }: Order): Promise<WhatsappRow> => {
@@ -86,7 +86,7 @@ export const openTestWhatsapp = async (more: Record<string, string> = {}) => {
   };
   /** Like Meta: not a browser and without an account. */
   const post = ({ body, headers }: Signed) =>
-    haldi.app.inject({ method: 'POST', url: webhook, headers, payload: body });
+    haldi.app.inject({ method: 'POST', url: whatsappWebhookUrl, headers, payload: body });
 
   return {
     ...{ whatsapp, env, haldi, owner, track, rowOf, post },

@@ -7,7 +7,7 @@ export const zipOf = (files: Readonly<Record<string, string | Uint8Array>>): Buf
   makeZip(Object.entries(files).map(([name, content]) => compressZipEntry(name, content)));
 
 /** Builds a workbook from the XML of its sheet and other parts. */
-export const workbook = (
+export const createXlsxWorkbook = (
   sheet: string,
   parts: Record<string, string | Uint8Array> = {},
 ): Buffer => {

@@ -2,7 +2,7 @@ import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { BrandingHead } from './branding/branding-head.tsx';
-import { ServerHead } from './branding/server-head-context.ts';
+import { BrandingHeadContext } from './branding/branding-head-context.ts';
 import { ScriptNonce } from './lib/script-nonce.ts';
 
 // The server has no router of its own.
@@ -19,9 +19,9 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const page = await renderToReadableStream(
     <ScriptNonce value={nonce}>
-      <ServerHead value={BrandingHead}>
+      <BrandingHeadContext value={BrandingHead}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </ServerHead>
+      </BrandingHeadContext>
     </ScriptNonce>,
     // In one piece, so that no inline script has to move parts.
     { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -2,8 +2,8 @@ import './ui/app.css';
 import './shell/shell.css';
 import { readPublicBranding } from '@haldi/contract/branding/endpoints';
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
-import type { MenuLink, MenuPage } from '@haldi/contract/catalogue/menu';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
+import type { MenuLink, MenuPage } from '@haldi/contract/catalogue/menu-schema';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode, useContext, useMemo } from 'react';
@@ -20,9 +20,9 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
-import { ServerHead } from './branding/server-head-context.ts';
+import { BrandingHeadContext } from './branding/branding-head-context.ts';
 import { toFooterText } from './branding/site-text/footer-text.ts';
-import { CheckoutHost } from './checkout/checkout-host.tsx';
+import { LazyCheckoutDialog } from './checkout/lazy-checkout-dialog.tsx';
 import { originContext, pageCallContext } from './lib/page-context.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { useScriptNonce } from './lib/script-nonce.ts';
@@ -31,11 +31,18 @@ import { useMenuPages } from './menu/shared/menu-pages.ts';
 import { useCacheVisitedPages } from './offline/service-worker-registration.ts';
 import { useSettings } from './settings/queries.ts';
 import { shellCopy } from './shell/copy.ts';
-import { DeferredCodeHost } from './shell/deferred-code-host.tsx';
-import { documentAttributesScript, useDocumentAttributes } from './shell/document-attributes.ts';
-import { earlyInputScript, typedFieldsScript, useReplayEarlyInput } from './shell/early-input.ts';
 import { ErrorScreen, NotFoundScreen } from './shell/error-screen.tsx';
 import { firstInteractionScript } from './shell/first-interaction.ts';
+import {
+  inputBeforeHydrationScript,
+  typedFieldsScript,
+  useReplayInputBeforeHydration,
+} from './shell/input-before-hydration.ts';
+import { LazyOverlayHistoryAndUpdates } from './shell/lazy-overlay-history-and-updates.tsx';
+import {
+  sessionAndCartAttributesScript,
+  useSessionAndCartAttributes,
+} from './shell/session-and-cart-attributes.ts';
 import { LoadingPlaceholder, Shell } from './shell/shell.tsx';
 import { useScrollRestoration } from './shell/use-scroll-restoration.ts';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
@@ -57,7 +64,7 @@ export const links: LinksFunction = () => [
 
 /** Runs before the first paint. Left out of the browser bundle. */
 const headScript = import.meta.env.SSR
-  ? `${documentAttributesScript};${earlyInputScript};${typedFieldsScript};${firstInteractionScript}`
+  ? `${sessionAndCartAttributesScript};${inputBeforeHydrationScript};${typedFieldsScript};${firstInteractionScript}`
   : '';
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
@@ -95,7 +102,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useScriptNonce();
-  const Head = useContext(ServerHead);
+  const Head = useContext(BrandingHeadContext);
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return (
     // The head script changes attributes of this element before React hydrates it.
@@ -133,18 +140,18 @@ function RouteEffects({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId
 
 function Site({ children }: { children: ReactNode }) {
   const settings = useSettings();
-  useReplayEarlyInput();
-  useDocumentAttributes();
+  useReplayInputBeforeHydration();
+  useSessionAndCartAttributes();
   return (
     <>
       <RouteEffects gaMeasurementId={settings.gaMeasurementId} />
-      <DeferredCodeHost />
+      <LazyOverlayHistoryAndUpdates />
       <AuthProvider>
         <Shell settings={settings}>
           {children}
           <LoadingPlaceholder />
         </Shell>
-        <CheckoutHost />
+        <LazyCheckoutDialog />
       </AuthProvider>
       <Toaster />
     </>

@@ -12,7 +12,10 @@ const screen = (title: string, load: () => Promise<{ default: ComponentType }>) 
 const screens = {
   '/admin': screen('Dashboard', () => import('./dashboard/dashboard-screen.tsx')),
   '/admin/board': screen('Board', () => import('./orders/desk/board/board-screen.tsx')),
-  '/admin/orders/new': screen('Book by phone', () => import('./checkout/desk/phone-booking.tsx')),
+  '/admin/orders/new': screen(
+    'Book by phone',
+    () => import('./checkout/desk/phone-booking-screen.tsx'),
+  ),
   '/admin/messages': screen('Messages', () => import('./messages/desk/messages-screen.tsx')),
   '/admin/messages/templates': screen(
     'Message templates',
@@ -28,7 +31,7 @@ const screens = {
   '/admin/beauticians/:id': screen('Beauticians', () => import('./roster/beautician-screen.tsx')),
   '/admin/services/file': screen(
     'Import / export',
-    () => import('./catalogue/desk/menu-file/menu-file-screen.tsx'),
+    () => import('./catalogue/desk/menu-file/menu-import-export-screen.tsx'),
   ),
   '/admin/services/sections': screen(
     'Pages and sections',

@@ -33,7 +33,7 @@ export const cacheResponse = async (
   }
 };
 
-export const deleteOtherBuilds = async (): Promise<void> => {
+export const deleteCachesOfOtherBuilds = async (): Promise<void> => {
   const own: string[] = Object.values(cacheNames);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));

@@ -1,6 +1,10 @@
 import { renewPushSubscription } from '@haldi/contract/messages/endpoints';
 import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push-schema';
-import { findWindowAt, parsePushNotice, sameSitePath } from '../app/inbox/push-notice.ts';
+import {
+  findWindowShowingPath,
+  parsePushNotification,
+  sameSitePath,
+} from '../app/inbox/parse-push-notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +15,10 @@ const badge = '/icons/badge-96.png';
 type Shown = { path: string };
 
 export const showPushNotification = (event: PushEvent): Promise<void> => {
-  const { title, path, ...notice } = parsePushNotice(event.data?.text(), self.location.origin);
+  const { title, path, ...notice } = parsePushNotification(
+    event.data?.text(),
+    self.location.origin,
+  );
   const data: Shown = { path };
   return self.registration.showNotification(title, { ...notice, icon, badge, data });
 };
@@ -22,7 +29,7 @@ export const openNotification = async ({ notification }: NotificationEvent): Pro
   const { origin } = self.location;
   const path = sameSitePath((notification.data as Shown | null)?.path ?? '/', origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = findWindowAt(windows, path, origin);
+  const open = findWindowShowingPath(windows, path, origin);
   await (open ? open.focus() : self.clients.openWindow(path));
 };
 

@@ -7,7 +7,7 @@ import {
   type WorkerMessage,
   workPage,
 } from '../app/offline/request-strategy.ts';
-import { cacheNames, cacheResponse, deleteOtherBuilds } from './page-cache.ts';
+import { cacheNames, cacheResponse, deleteCachesOfOtherBuilds } from './page-cache.ts';
 import { openNotification, renewSubscription, showPushNotification } from './push-notifications.ts';
 import {
   fetchFromServer,
@@ -51,7 +51,7 @@ const install = async (): Promise<void> => {
 };
 
 const activate = async (): Promise<void> => {
-  await deleteOtherBuilds();
+  await deleteCachesOfOtherBuilds();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 };

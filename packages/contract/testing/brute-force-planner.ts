@@ -1,5 +1,5 @@
 import {
-  canMakeBoth,
+  canMakeBothVisits,
   canServeVisit,
   type DayPlan,
   isReassignable,
@@ -35,7 +35,7 @@ export const isFeasible = (visit: PlannedVisit, day: DayPlan): boolean => {
       (other) =>
         other.id === visit.id ||
         other.worker !== visit.worker ||
-        canMakeBoth(visit, other, day.travel),
+        canMakeBothVisits(visit, other, day.travel),
     )
   );
 };

@@ -1,5 +1,5 @@
 import type { Order } from '../src/orders/schema.ts';
-import { noProgress } from '../src/orders/work/visit-actions.ts';
+import { emptyVisitProgress } from '../src/orders/work/visit-actions.ts';
 
 /** The fields of a new order that do not depend on what was booked. */
 export const newOrderFields: Pick<
@@ -24,5 +24,5 @@ export const newOrderFields: Pick<
   cancellation: null,
   earlier: [],
   link: null,
-  progress: noProgress,
+  progress: emptyVisitProgress,
 };

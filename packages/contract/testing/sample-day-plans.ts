@@ -1,5 +1,5 @@
 import type { DayPlan, PlannedVisit, VisitRequest, Worker } from '../src/schedule/plan/day-plan.ts';
-import { defaultTravelRules, type VisitLocation } from '../src/schedule/plan/travel.ts';
+import { defaultTravelRules, type VisitLocation } from '../src/schedule/plan/travel-time.ts';
 
 /** Minutes since midnight of an hour such as 10.5. */
 export const hoursToMinutes = (hours: number): number => Math.round(hours * 60);

@@ -29,7 +29,7 @@ export async function findBinaries(
  * Called during installation: users who start the server may not have write access to the package.
  * Does nothing on platforms without a package.
  */
-export async function prepareBinaries(): Promise<void> {
+export async function linkInstalledBinaries(): Promise<void> {
   const root = packageRoot(process.platform, process.arch);
   if (root) await linkLibraries(root);
 }

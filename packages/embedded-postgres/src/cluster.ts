@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { clusterDirectoryName, socketPort } from './data-directory.ts';
 import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
-import { isPidInUse, runPostgresTool } from './postgres-tools.ts';
+import { isPidInUse, runPostgresTool } from './run-postgres-tool.ts';
 
 const major = '18';
 const stagingPrefix = 'pg.init-';
@@ -115,7 +115,7 @@ async function removeAbandonedStaging(root: string): Promise<void> {
 const settingsFile = (name: string): string => `${name}.conf`;
 
 /** Written at every start, so that changed settings reach existing databases. */
-export async function writeSettings(
+export async function writePostgresSettings(
   root: string,
   name: string,
   socketDirectory: string,

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
 
 export const clusterDirectoryName = 'pg';
-export const logName = 'pg.log';
+export const postgresLogFileName = 'pg.log';
 export const socketPort = 5432;
 
-export async function openDataDirectory(directory: string): Promise<string> {
+export async function createWritableDataDirectory(directory: string): Promise<string> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const probe = join(directory, `.write-check-${process.pid}`);

@@ -4,10 +4,14 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { writeSettings } from './cluster.ts';
-import { clusterDirectoryName, logName, makePrivateDirectory } from './data-directory.ts';
+import { writePostgresSettings } from './cluster.ts';
+import {
+  clusterDirectoryName,
+  makePrivateDirectory,
+  postgresLogFileName,
+} from './data-directory.ts';
 import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
-import { isPidInUse, runPostgresTool } from './postgres-tools.ts';
+import { isPidInUse, runPostgresTool } from './run-postgres-tool.ts';
 
 const startSeconds = 300;
 const stopSeconds = 60;
@@ -72,27 +76,37 @@ export async function startPostmaster({
   socketDirectory,
 }: ServerOptions): Promise<Postmaster | 'busy'> {
   await makePrivateDirectory(socketDirectory);
-  await writeSettings(root, name, socketDirectory);
+  await writePostgresSettings(root, name, socketDirectory);
   const logStart = await prepareLog(root);
   const started = await runPostgresTool(
     binaries.pgCtl,
     // Relative paths, because pg_ctl passes them to a shell.
-    ['-D', clusterDirectoryName, '-l', logName, '-s', '-w', '-t', String(startSeconds), 'start'],
+    [
+      '-D',
+      clusterDirectoryName,
+      '-l',
+      postgresLogFileName,
+      '-s',
+      '-w',
+      '-t',
+      String(startSeconds),
+      'start',
+    ],
     root,
   );
   const running = await findPostmaster(root);
   if (running) return running;
-  const log = (await readFile(join(root, logName), 'utf8')).slice(logStart);
+  const log = (await readFile(join(root, postgresLogFileName), 'utf8')).slice(logStart);
   if (/lock file .* already exists|pre-existing shared memory/.test(log)) return 'busy';
   const fatal = log.match(/(?:FATAL|PANIC):\s+.*/g)?.at(-1) ?? started.output;
   throw new EmbeddedPostgresError(
     'directory',
-    `PostgreSQL did not start (see ${join(root, logName)}): ${errorReason(new Error(fatal))}`,
+    `PostgreSQL did not start (see ${join(root, postgresLogFileName)}): ${errorReason(new Error(fatal))}`,
   );
 }
 
 async function prepareLog(root: string): Promise<number> {
-  const file = join(root, logName);
+  const file = join(root, postgresLogFileName);
   // In a user namespace, PostgreSQL may write to the file, but cannot create it.
   await appendFile(file, '', { mode: 0o600 });
   const { size } = await stat(file);

@@ -4,16 +4,21 @@ import { chmod, mkdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { name } from '../testing/instance.ts';
-import { logAwaiting, silentLog } from '../testing/log.ts';
+import { instanceName } from '../testing/start-instance.ts';
 import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
+import { logAwaiting, silentLog } from '../testing/test-log.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPostmaster } from './postmaster.ts';
 import { findRunningServer, hasDatabase } from './running-server.ts';
 import { type EmbeddedOptions, startEmbeddedPostgres } from './start.ts';
 
 async function start(directory: string, options: Partial<EmbeddedOptions> = {}) {
-  const server = await startEmbeddedPostgres({ directory, name, log: silentLog, ...options });
+  const server = await startEmbeddedPostgres({
+    directory,
+    name: instanceName,
+    log: silentLog,
+    ...options,
+  });
   onTestFinished(() => server.stop());
   return server;
 }
@@ -120,17 +125,17 @@ test('role, database, settings and lock have fixed names', async () => {
   const directory = await temporaryDirectory();
   const { connection } = await start(directory);
   expect(await ask(connection, 'select current_user as role, current_database() as db')).toEqual({
-    role: name,
-    db: name,
+    role: instanceName,
+    db: instanceName,
   });
-  expect((await stat(join(directory, `pg/${name}.conf`))).isFile()).toBe(true);
+  expect((await stat(join(directory, `pg/${instanceName}.conf`))).isFile()).toBe(true);
   expect(
     await ask(
       connection,
       `select application_name as owner, objid as lock
        from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory'`,
     ),
-  ).toEqual({ owner: `${name}: in use`, lock: 4_841_708 });
+  ).toEqual({ owner: `${instanceName}: in use`, lock: 4_841_708 });
 });
 
 test.each(['', 'Sample', 'two words', "it's"])('the name %j is refused', async (odd) => {
@@ -143,13 +148,13 @@ test.each(['', 'Sample', 'two words', "it's"])('the name %j is refused', async (
 test('others can find the running server and the database', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   expect(hasDatabase(directory)).toBe(false);
-  expect(await findRunningServer(directory, name)).toBeUndefined();
+  expect(await findRunningServer(directory, instanceName)).toBeUndefined();
   const { connection, stop } = await start(directory);
   const pid = (await findPostmaster(directory))?.pid;
-  expect(await findRunningServer(directory, name)).toEqual({ pid, connection });
+  expect(await findRunningServer(directory, instanceName)).toEqual({ pid, connection });
   await stop();
   expect(hasDatabase(directory)).toBe(true);
-  expect(await findRunningServer(directory, name)).toBeUndefined();
+  expect(await findRunningServer(directory, instanceName)).toBeUndefined();
 });
 
 describe('what an earlier start left behind', () => {

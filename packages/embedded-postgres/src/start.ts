@@ -3,13 +3,13 @@ import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import {
   type Connection,
-  openDataDirectory,
+  createWritableDataDirectory,
   socketConnection,
   socketDirectoryFor,
 } from './data-directory.ts';
 import { EmbeddedPostgresError, errorReason } from './errors.ts';
-import { checkCanRunPostgres } from './postgres-tools.ts';
 import { stopPostmaster } from './postmaster.ts';
+import { checkCanRunPostgres } from './run-postgres-tool.ts';
 import { type Claim, type Log, startOrAdoptServer } from './start-or-adopt-server.ts';
 
 const firstPauseMs = 100;
@@ -36,7 +36,7 @@ export type EmbeddedServer = {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { directory, name, log, waitMs = 10_000, onLost } = options;
   checkName(name);
-  const root = await openDataDirectory(directory);
+  const root = await createWritableDataDirectory(directory);
   await checkCanRunPostgres();
   const binaries = await findBinaries();
   await ensureCluster(root, name, binaries);

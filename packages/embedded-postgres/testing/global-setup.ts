@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/start.ts';
-import { name } from './instance.ts';
-import { silentLog } from './log.ts';
+import { instanceName } from './start-instance.ts';
+import { silentLog } from './test-log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const directory = await mkdtemp(join(tmpdir(), 'postgres-made-'));
   const remove = () => rm(directory, { recursive: true, force: true });
   try {
-    const server = await startEmbeddedPostgres({ directory, name, log: silentLog });
+    const server = await startEmbeddedPostgres({ directory, name: instanceName, log: silentLog });
     await server.stop();
   } catch (error) {
     await remove();

@@ -17,6 +17,6 @@ export const guards: Guard[] = [
     what: 'ending sessions by staff also forgets known devices',
     file: 'user-admin/service.ts',
     find: 'await deleteKnownDevicesOf(tx, userId);',
-    test: 'sessions/known-device.test.ts',
+    test: 'sessions/known-device-not-locked-out.test.ts',
   },
 ];

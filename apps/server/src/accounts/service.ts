@@ -17,7 +17,7 @@ export const verifiedMobileNumberOf = async (db: Db, id: string): Promise<string
   return user?.mobileVerifiedAt ? user.mobileNumber : null;
 };
 
-export { verifyMobileNumberByVisit } from './login-ownership.ts';
+export { verifyMobileNumberByVisit } from './unique-logins.ts';
 
 /** Leaves out entries whose account was deleted meanwhile. */
 export const withUsernames = async <E extends { userId: string }>(
@@ -65,7 +65,7 @@ export const countDemoAccounts = countDemoUsers;
 /**
  * Demo passwords are public, so such accounts must not exist in a product that others can reach.
  */
-export const refuseDemoAccounts = async (db: Db): Promise<void> => {
+export const refuseStartWithDemoAccounts = async (db: Db): Promise<void> => {
   if ((await countDemoUsers(db)) === 0) return;
   throw new StartError(
     'The database contains demo accounts, whose passwords are public. Start with another DATA_DIR or DATABASE_URL.',

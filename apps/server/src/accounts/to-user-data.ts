@@ -1,6 +1,6 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { isAdminRole, mayCall } from '@haldi/contract/kit/role';
+import { isAdminRole, mayCallEndpoint } from '@haldi/contract/kit/role';
 import type { UserRow } from './store.ts';
 
 export const toUserData = (row: UserRow): UserData => ({
@@ -11,5 +11,5 @@ export const toUserData = (row: UserRow): UserData => ({
   email: row.email ?? '',
   isAdmin: isAdminRole(row.role),
   role: row.role,
-  isOnRoster: mayCall('beautician', row),
+  isOnRoster: mayCallEndpoint('beautician', row),
 });

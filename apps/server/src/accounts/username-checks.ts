@@ -1,6 +1,6 @@
 import { isDeceptiveUsername } from '@haldi/contract/accounts/deceptive-username';
 import { usernameKey } from '@haldi/contract/accounts/username-key';
-import { isSafeName, textLimits } from '@haldi/contract/kit/text';
+import { isNameWithoutLinks, textLimits } from '@haldi/contract/kit/text-schemas';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPublicSettings } from '../settings/service.ts';
@@ -14,7 +14,7 @@ const shortened = (name: string): string => name.trim().slice(0, textLimits.user
 export const firstValidUsername = (candidates: readonly string[]): string => {
   const name = candidates
     .map(shortened)
-    .find((text) => isSafeName(text) && usernameKey(text).length >= 2);
+    .find((text) => isNameWithoutLinks(text) && usernameKey(text).length >= 2);
   if (name === undefined) throw new Error('none of them can be a username');
   return name;
 };
@@ -38,7 +38,7 @@ export const refuseImpersonation = async (
   throw new AppError('ALREADY_TAKEN', copy.imitation, { fields });
 };
 
-export const withoutImpersonations = async (
+export const removeNamesImpersonatingSalon = async (
   context: Pick<AppContext, 'db' | 'config'>,
   names: readonly string[],
 ): Promise<string[]> => {

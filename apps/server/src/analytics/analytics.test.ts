@@ -1,19 +1,22 @@
-import { reports } from '@haldi/contract/analytics/endpoints';
+import { reportNames } from '@haldi/contract/analytics/endpoints';
 import { Analytics } from '@haldi/contract/analytics/schema';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
 import { createFortnightOfOrders } from '../../testing/test-fortnight.ts';
+import {
+  openSalonWithPastOrders,
+  type SalonWithPastOrders,
+} from '../../testing/test-past-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let business: TestBusiness;
+let business: SalonWithPastOrders;
 let admin: TestUser;
 let names: string[];
 
 beforeAll(async () => {
-  ({ product, admin, business, names } = await openTestBusiness('2026-06-01T06:00:00Z', 2));
+  ({ product, admin, business, names } = await openSalonWithPastOrders('2026-06-01T06:00:00Z', 2));
 });
 afterAll(() => product.close());
 
@@ -48,7 +51,7 @@ test('an empty period has zeros in every chart and file', async () => {
       ...{ visits: 0, minutes: 0, revenue: 0, minutesAtWork: 7 * 660, load: 0 },
     })),
   );
-  for (const report of reports) {
+  for (const report of reportNames) {
     const answer = await ask('2026-05-26', '2026-06-01', report);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toMatch(/NaN|undefined|null|Infinity/);

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Analytics } from '@haldi/contract/analytics/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
 import { createFortnightOfOrders } from '../../testing/test-fortnight.ts';
+import {
+  openSalonWithPastOrders,
+  type SalonWithPastOrders,
+} from '../../testing/test-past-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let business: TestBusiness;
+let business: SalonWithPastOrders;
 let admin: TestUser;
 const [from, to] = ['2026-11-09', '2026-11-15'];
 
@@ -33,7 +36,7 @@ const send = async (at: string, visit: string, path: string, body: object): Prom
 
 beforeAll(async () => {
   let names: string[];
-  ({ product, admin, business, names } = await openTestBusiness('2026-06-01T06:00:00Z', 2));
+  ({ product, admin, business, names } = await openSalonWithPastOrders('2026-06-01T06:00:00Z', 2));
   await createFortnightOfOrders(product, business, names);
   const cash = { method: 'cash', tip: 0 };
   await send('2026-11-04T12:00Z', '2026-11-04', 'payments', { ...cash, amount: 60_000 });

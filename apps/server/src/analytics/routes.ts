@@ -1,13 +1,13 @@
 import * as calls from '@haldi/contract/analytics/endpoints';
-import { reportTables } from '@haldi/contract/analytics/report-table';
+import { reportTableBuilders } from '@haldi/contract/analytics/report-table';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import { createFiguresCache } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { type CsvRow, sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
+import { type CsvRow, sendCsv } from '../platform/http/send-csv.ts';
 import { readAnalytics } from './service.ts';
 
 async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
@@ -20,7 +20,7 @@ export const analyticsRoutes = (app: FastifyInstance, context: AppContext): void
     cached(`${from} ${to}`, () => readAnalytics(context.db, { from, to }));
   mount(app, calls.readAnalytics, ({ query }) => readFigures(query));
   mount(app, calls.exportAnalyticsReport, async ({ identity, params, query, reply }) => {
-    const { columns, rows } = reportTables[params.report](await readFigures(query));
+    const { columns, rows } = reportTableBuilders[params.report](await readFigures(query));
     const name = `${params.report}-${query.from}-to-${query.to}.csv`;
     await recordExport(context, identity, name);
     return sendCsv(reply, {

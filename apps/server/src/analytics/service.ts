@@ -1,10 +1,10 @@
 import { countNewAndReturningCustomers } from '@haldi/contract/analytics/new-and-returning-customers';
 import {
-  bucketOf,
   bucketsInRange,
-  daysInRange,
-  grainForRange,
+  countDaysInRange,
+  firstDayOfBucket,
   previousRange,
+  timeGrainForRange,
 } from '@haldi/contract/analytics/report-periods';
 import type {
   Analytics,
@@ -14,7 +14,7 @@ import type {
   ServiceSalesFigures,
   TimeSeriesPoint,
 } from '@haldi/contract/analytics/schema';
-import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import type { AdminCategory } from '@haldi/contract/catalogue/default-categories';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
 import { percentOf, roundedAverage } from '@haldi/contract/kit/percentages';
@@ -23,15 +23,15 @@ import { uniqueSorted } from '@haldi/contract/kit/weekdays';
 import { pageReportName } from '@haldi/contract/page-views/counted-page';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { workingHoursOn } from '@haldi/contract/roster/working-hours';
-import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/slots';
+import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { createAdminCategoryLookup, readMenu } from '../catalogue/menu/service.ts';
-import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
+import { listCompletedVisitsByDay, listPlacedOrdersByDay } from '../orders/figures/service.ts';
 import { readPaymentReport } from '../orders/payments/figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { readPlanningRules } from '../settings/service.ts';
 import * as store from './store.ts';
-import { inReadOnlySnapshot } from './store.ts';
+import { runInReadOnlySnapshot } from './store.ts';
 
 const visitingCharge = 'Visiting charge';
 const discount = 'Discounts';
@@ -45,12 +45,14 @@ const createSums = <Row extends { day: string }>(
   const isNow = (row: Row): boolean => row.day >= now.from;
   const sum = (found: readonly Row[], of: (row: Row) => number): number =>
     found.reduce((total, row) => total + of(row), 0);
-  const grain = grainForRange(now);
+  const grain = timeGrainForRange(now);
   const current = rows.filter(isNow);
   const previous = rows.filter((row) => !isNow(row));
-  const currentIn = Map.groupBy(current, ({ day }) => bucketOf(day, grain));
+  const currentIn = Map.groupBy(current, ({ day }) => firstDayOfBucket(day, grain));
   // A day of the previous period counts in the bucket of the matching day, `days` later.
-  const previousIn = Map.groupBy(previous, ({ day }) => bucketOf(addDays(day, days), grain));
+  const previousIn = Map.groupBy(previous, ({ day }) =>
+    firstDayOfBucket(addDays(day, days), grain),
+  );
   return {
     compare: (of: (row: Row) => number): ComparedFigure => ({
       now: sum(current, of),
@@ -158,8 +160,8 @@ const ratio = (
 const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: string[]) => {
   const both = { from: before.from, to: now.to };
   return {
-    visits: await listVisitDays(db, both),
-    placed: await listPlacedDays(db, both),
+    visits: await listCompletedVisitsByDay(db, both),
+    placed: await listPlacedOrdersByDay(db, both),
     views: await store.listDailyPageViews(db, both),
     customers: await store.countCustomersByPeriod(db, both, [before.from, now.from]),
     // The first bucket may begin before the range.
@@ -169,7 +171,7 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
     work: await store.listBeauticianWork(db, now),
     roster: await readRoster(db, now.from),
     rules: await readPlanningRules(db),
-    pages: await store.listPages(db, now, before.from),
+    pages: await store.listPageViewsByPage(db, now, before.from),
     menu: await readMenu(db),
     payments: await readPaymentReport(db, now, before),
   };
@@ -177,11 +179,11 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
 
 export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> => {
   const before = previousRange(now);
-  const grain = grainForRange(now);
+  const grain = timeGrainForRange(now);
   const buckets = bucketsInRange(now, grain);
-  const figures = await inReadOnlySnapshot(db, (tx) => readFigures(tx, now, before, buckets));
+  const figures = await runInReadOnlySnapshot(db, (tx) => readFigures(tx, now, before, buckets));
   const openDays = bucketsInRange(now, 'day').filter((day) => !isClosedDay(day, figures.rules));
-  const periods = { now, before, days: daysInRange(now) };
+  const periods = { now, before, days: countDaysInRange(now) };
   const visits = createSums(figures.visits, periods);
   const placed = createSums(figures.placed, periods);
   const views = createSums(figures.views, periods);

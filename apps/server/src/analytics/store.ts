@@ -4,21 +4,21 @@ import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
-import { revenue } from '../orders/payments/computed-amounts-tables.ts';
+import { totalRevenueSql } from '../orders/payments/computed-amounts-sql-tables.ts';
 import {
   isBookedOrder,
-  isCurrentLine,
+  isCurrentOrderLine,
   isRevenueOrder,
   orderServices,
   orders,
 } from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-days.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-day-sql.ts';
 import { queryRows } from '../platform/database/query-rows.ts';
 
 /** Reads all figures of an answer from one snapshot, on one connection. */
-export const inReadOnlySnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+export const runInReadOnlySnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 const isVisitIn = ({ from, to }: DayRange): SQL =>
@@ -82,7 +82,7 @@ export const listServiceSales = (db: Db, range: DayRange, since: string): Promis
           coalesce(sum(${orderServices.quantity}) filter (where not ${isNow}), 0)::int as "quantityBefore",
           coalesce(sum(${paid}) filter (where ${isNow}), 0)::float8 as revenue,
           coalesce(sum(${paid}) filter (where not ${isNow}), 0)::float8 as "revenueBefore"
-        from ${orders} join ${orderServices} on ${isCurrentLine}
+        from ${orders} join ${orderServices} on ${isCurrentOrderLine}
         where ${isRevenueOrder} and ${isVisitIn({ from: since, to: range.to })}
         group by 1, 2
       ) as sold left join ${services} on ${services.id} = sold.service_id`,
@@ -120,7 +120,7 @@ export const listBeauticianWork = (db: Db, range: DayRange): Promise<WorkRow[]> 
     db,
     sql`select ${orders.beauticianId} as "beauticianId", max(${orders.beautician}) as name,
         count(*)::int as visits, sum(${orders.visitMinutes})::int as minutes,
-        ${revenue} as revenue
+        ${totalRevenueSql} as revenue
       from ${orders}
       where ${isBookedOrder} and ${isVisitIn(range)} and ${orders.beautician} is not null
       group by ${orders.beauticianId}, ${freelancer}`,
@@ -144,7 +144,7 @@ export const listDailyPageViews = (
 
 export type PageRow = { page: string; views: number; viewsBefore: number };
 
-export const listPages = (db: Db, range: DayRange, since: string): Promise<PageRow[]> => {
+export const listPageViewsByPage = (db: Db, range: DayRange, since: string): Promise<PageRow[]> => {
   const isNow = sql`${pageViews.day} >= ${range.from}::date`;
   return queryRows(
     db,

@@ -36,7 +36,7 @@ export const guards: Guard[] = [
   {
     what: 'booked visits are replanned, and affected ones need confirmation',
     file: '../orders/visits/service.ts',
-    find: 'const orderIds = await replanDays(tx, now, only);',
+    find: 'const orderIds = await replanAndListNeedingChange(tx, now, only);',
     replace: 'const orderIds: string[] = [];',
     test: 'areas.test.ts',
   },

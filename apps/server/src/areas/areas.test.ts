@@ -1,10 +1,15 @@
 import { CurrentArea } from '@haldi/contract/areas/desk/schema';
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import { AffectedVisits } from '@haldi/contract/orders/desk/visit-schemas';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressAt, areaOf, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
-import { lineOf } from '../../testing/test-orders.ts';
+import {
+  addressAt,
+  createAreaDetails,
+  openTestAreas,
+  type TestAreas,
+} from '../../testing/test-areas.ts';
+import { toRequestLine } from '../../testing/test-salon.ts';
 
 let {
   haldi,
@@ -36,7 +41,7 @@ describe('service areas', () => {
     expect(await all()).toEqual([]);
     const kothrud = await add('Kothrud', ['411038', '411029', '411038'], { minimumOrder: 500 });
     expect(kothrud).toEqual({
-      ...areaOf('Kothrud', ['411029', '411038'], { minimumOrder: 500 }),
+      ...createAreaDetails('Kothrud', ['411029', '411038'], { minimumOrder: 500 }),
       _id: expect.any(String),
       version: 1,
     });
@@ -73,12 +78,12 @@ describe('service areas', () => {
   test('pincodes and names are unique', async () => {
     const kothrud = await add('Kothrud', ['411029', '411038']);
     const camp = await add('Camp', ['411001']);
-    const both = await ask('POST', '', areaOf('Deccan', ['411001', '411004', '411038']));
+    const both = await ask('POST', '', createAreaDetails('Deccan', ['411001', '411004', '411038']));
     expect([both.statusCode, both.json().code]).toEqual([409, 'ALREADY_TAKEN']);
     expect(both.json().fields).toEqual({ pincodes: '411001 is in Camp, 411038 is in Kothrud' });
     const moved = await change(camp, { pincodes: ['411001', '411029'] });
     expect(moved.json().fields).toEqual({ pincodes: '411029 is in Kothrud' });
-    const named = await ask('POST', '', areaOf('KOTHRUD', ['411004']));
+    const named = await ask('POST', '', createAreaDetails('KOTHRUD', ['411004']));
     expect([named.statusCode, named.json().code]).toEqual([409, 'ALREADY_TAKEN']);
     expect(named.json().fields).toHaveProperty('name');
     expect((await change(camp, { name: 'kothrud' })).json().code).toBe('ALREADY_TAKEN');
@@ -168,7 +173,7 @@ describe('an invalid area', () => {
     ],
     ['name', { name: '' }],
   ])('is refused for its %s', async (field, wrong) => {
-    const answer = await ask('POST', '', areaOf('Kothrud', ['411038'], wrong));
+    const answer = await ask('POST', '', createAreaDetails('Kothrud', ['411038'], wrong));
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
     expect(await all()).toEqual([]);
@@ -180,7 +185,11 @@ describe('booked visits are replanned', () => {
   afterEach(() => close());
 
   const at = (pincode: string, appointmentSlot: string) =>
-    book({ appointmentSlot, address: addressAt(pincode), services: [lineOf(salon.service(60))] });
+    book({
+      appointmentSlot,
+      address: addressAt(pincode),
+      services: [toRequestLine(salon.service(60))],
+    });
 
   test('travel minutes within and between areas come from the owner', async () => {
     await salon.hireOne('Usha');
@@ -209,7 +218,7 @@ describe('booked visits are replanned', () => {
     await at('411038', '10:00 AM');
     const second = (await at('411001', '11:25 AM')).json();
     // Without areas the travel time is 20 minutes, to another area it is 40.
-    const wanted = areaOf('Kothrud', ['411038']);
+    const wanted = createAreaDetails('Kothrud', ['411038']);
     const asked = await ask('POST', '', wanted);
     expect([asked.statusCode, asked.json().code]).toEqual([409, 'VISITS_AFFECTED']);
     const { stamp, visits } = AffectedVisits.parse(asked.json().details);

@@ -2,9 +2,9 @@ import { OrderTooSmallDetails } from '@haldi/contract/orders/order-error-details
 import type { Order } from '@haldi/contract/orders/schema';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../testing/deadlock.ts';
+import { provokeDeadlock } from '../../testing/provoke-deadlock.ts';
 import { addressAt, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
-import { lineOf } from '../../testing/test-orders.ts';
+import { toRequestLine } from '../../testing/test-salon.ts';
 
 let { haldi, salon, book, close, add, change, reasons } = {} as TestAreas;
 beforeEach(async () => {
@@ -115,7 +115,7 @@ describe('the minimum order', () => {
       ...{ minimumOrder: service.price + 1, missing: 1 },
     });
     expect(small.json().message).toMatch(/Add services worth ₹1 more\.$/);
-    const two = { services: [lineOf(service, 2)], appointmentSlot: '02:00 PM' };
+    const two = { services: [toRequestLine(service, 2)], appointmentSlot: '02:00 PM' };
     expect((await bookAt('411038', 300, two)).statusCode).toBe(201);
     await change({ ...kothrud, version: 2 }, { minimumOrder: 0 });
     expect((await bookAt('411038', 300, { appointmentSlot: '05:00 PM' })).statusCode).toBe(201);

@@ -1,11 +1,11 @@
-import { areaOf } from '@haldi/contract/areas/area-rules';
+import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import {
   type Area,
   type AreaUpdate,
   areaLimits,
   type CurrentArea,
   type NewArea,
-  type TravelTo,
+  type TravelTimeToArea,
 } from '@haldi/contract/areas/desk/schema';
 import type { AuditChange } from '@haldi/contract/audit/schema';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
@@ -62,7 +62,7 @@ const mapNameTaken = (error: unknown): never => {
 
 const checkPincodesAndTravel = ({ pincodes, travelTo }: Details, others: readonly Area[]): void => {
   const takenPincodes = pincodes.flatMap((pincode) => {
-    const area = areaOf(pincode, others);
+    const area = findAreaByPincode(pincode, others);
     return area ? [`${pincode} is in ${area.name}`] : [];
   });
   if (takenPincodes.length > 0) throw takenError('pincodes', takenPincodes.join(', '));
@@ -113,10 +113,10 @@ const affectsPlan = (changes: readonly AuditChange[]): boolean =>
 
 /** Travel minutes belong to both areas, so the versions of both change. */
 const areasWithChangedTravel = (
-  before: readonly TravelTo[],
-  after: readonly TravelTo[],
+  before: readonly TravelTimeToArea[],
+  after: readonly TravelTimeToArea[],
 ): number[] => {
-  const minutesTo = (travel: readonly TravelTo[]) =>
+  const minutesTo = (travel: readonly TravelTimeToArea[]) =>
     new Map(travel.map(({ areaId, minutes }) => [areaId, minutes]));
   const [minutesBefore, minutesAfter] = [minutesTo(before), minutesTo(after)];
   return [...new Set([...minutesBefore.keys(), ...minutesAfter.keys()])]
@@ -153,7 +153,7 @@ export const addArea = (
     checkPincodesAndTravel(details, existing);
     const id = await store.insertArea(tx, rowOf(details)).catch(mapNameTaken);
     await store.replacePincodes(tx, id, details.pincodes);
-    await store.replaceTravel(tx, id, details.travelTo);
+    await store.replaceTravelBetweenAreas(tx, id, details.travelTo);
     await store.incrementVersions(tx, areasWithChangedTravel([], details.travelTo));
     const subject = { id: String(id), name: details.name };
     const changes = [
@@ -187,7 +187,7 @@ export const changeArea = (
     if (changes.length === 0) return;
     await store.updateArea(tx, id, rowOf(details)).catch(mapNameTaken);
     await store.replacePincodes(tx, id, details.pincodes);
-    await store.replaceTravel(tx, id, details.travelTo);
+    await store.replaceTravelBetweenAreas(tx, id, details.travelTo);
     await store.incrementVersions(tx, [
       id,
       ...areasWithChangedTravel(area.travelTo, details.travelTo),

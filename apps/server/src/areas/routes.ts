@@ -11,8 +11,8 @@ import { readAreas } from './service.ts';
 import {
   clearWaitingList,
   deleteExpiredAreaRequests,
+  joinPincodeWaitingList,
   readWaitingList,
-  requestArea,
 } from './waiting-list-service.ts';
 
 /** Per network: Indian providers put many customers behind one address. */
@@ -35,9 +35,9 @@ export const areaRoutes = (
   );
 
   const limit = createOptionalRateLimit(config.rateLimits, { ...requestsAnHour, clock });
-  mount(app, publicCalls.requestArea, async ({ body, request }) => {
+  mount(app, publicCalls.joinPincodeWaitingList, async ({ body, request }) => {
     limit.take(networkPrefixOf(request.ip));
-    await requestArea(db, clock(), body);
+    await joinPincodeWaitingList(db, clock(), body);
     return undefined;
   });
   mount(app, calls.listPincodeWaitingLists, () => readWaitingList(db));

@@ -1,10 +1,13 @@
-import type { TravelTo } from '@haldi/contract/areas/desk/schema';
+import type { TravelTimeToArea } from '@haldi/contract/areas/desk/schema';
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { areaPincodes, areas, areaTravel } from './tables.ts';
 
-export type AreaRow = typeof areas.$inferSelect & { pincodes: string[]; travelTo: TravelTo[] };
+export type AreaRow = typeof areas.$inferSelect & {
+  pincodes: string[];
+  travelTo: TravelTimeToArea[];
+};
 
 const allAreas = createPreparedStatement((db) => {
   const pincodes = db
@@ -25,7 +28,7 @@ const allAreas = createPreparedStatement((db) => {
     .select({
       ...getTableColumns(areas),
       pincodes: sql<string[]>`coalesce((${pincodes}), '[]'::json)`,
-      travelTo: sql<TravelTo[]>`coalesce((${travelTo}), '[]'::json)`,
+      travelTo: sql<TravelTimeToArea[]>`coalesce((${travelTo}), '[]'::json)`,
     })
     .from(areas)
     .orderBy(sql`lower(${areas.name})`)
@@ -67,10 +70,10 @@ export const replacePincodes = async (
   await tx.insert(areaPincodes).values(pincodes.map((pincode) => ({ pincode, areaId })));
 };
 
-export const replaceTravel = async (
+export const replaceTravelBetweenAreas = async (
   tx: Db,
   id: number,
-  travelTo: readonly TravelTo[],
+  travelTo: readonly TravelTimeToArea[],
 ): Promise<void> => {
   await tx.delete(areaTravel).where(or(eq(areaTravel.areaId, id), eq(areaTravel.otherId, id)));
   if (travelTo.length === 0) return;

@@ -1,19 +1,19 @@
-import { areaOf, isPincodeServed } from '@haldi/contract/areas/area-rules';
+import { findAreaByPincode, isPincodeServed } from '@haldi/contract/areas/area-rules';
 import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
-import { areaRequestRetentionDays, type NewWaitingListEntry } from '@haldi/contract/areas/schema';
+import { type NewWaitingListEntry, waitingListRetentionDays } from '@haldi/contract/areas/schema';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readAreas } from './service.ts';
 import * as store from './waiting-list-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const retentionMs = areaRequestRetentionDays * dayMs;
+const retentionMs = waitingListRetentionDays * dayMs;
 
 const maxRequests = 2_000;
 
 const alreadyServed = 'We already serve this pincode. You can book now';
 
-export const requestArea = async (
+export const joinPincodeWaitingList = async (
   db: Db,
   now: Date,
   { pincode, mobileNumber }: NewWaitingListEntry,
@@ -31,7 +31,7 @@ export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => 
   return [...Map.groupBy(rows, ({ pincode }) => pincode)]
     .map(([pincode, requests]) => ({
       pincode,
-      area: areaOf(pincode, areas)?.name ?? null,
+      area: findAreaByPincode(pincode, areas)?.name ?? null,
       people: requests.map(({ mobileNumber, createdAt }) => ({
         mobileNumber,
         askedAt: createdAt.toISOString(),

@@ -2,7 +2,7 @@ import type { AuditPage } from '@haldi/contract/audit/schema';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { openSession } from '../accounts/sessions/service.ts';
 

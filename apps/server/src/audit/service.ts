@@ -8,8 +8,8 @@ import {
   type AuditRow,
   findLatestAuditEntry,
   insertAuditEntry,
+  listAdminsInAuditLog,
   listAuditEntries,
-  listAuditedAdmins,
 } from './store.ts';
 
 type NewAuditEntry = {
@@ -90,15 +90,15 @@ export const readAuditPage = async (
   const usernames = await readUsernames(db, [...new Set(accounts)]);
   const entries = rows.map((row) => toEntry(row, usernames));
   const next = found.length > limit ? (entries.at(-1)?._id ?? null) : null;
-  return { entries, next, admins: await listAuditedAdmins(db) };
+  return { entries, next, admins: await listAdminsInAuditLog(db) };
 };
 
-export type LastAuditEntry = { by: string; at: Date };
+export type LastAuditAuthor = { by: string; at: Date };
 
-export const findLastAuditEntry = async (
+export const findLastAuditAuthor = async (
   db: Db,
   act: AuditAction,
-): Promise<LastAuditEntry | undefined> => {
+): Promise<LastAuditAuthor | undefined> => {
   const row = await findLatestAuditEntry(db, act);
   return row && { by: row.adminName, at: row.at };
 };

@@ -2,7 +2,7 @@ import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import type { AuditFilters } from '@haldi/contract/audit/endpoints';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { endOfDay, startOfDay } from '../platform/database/india-days.ts';
+import { endOfDay, startOfDay } from '../platform/database/india-day-sql.ts';
 import { queryRows } from '../platform/database/query-rows.ts';
 import { auditEntries } from './tables.ts';
 
@@ -37,7 +37,7 @@ export const listAuditEntries = (
 };
 
 /** Returns each admin once with their latest name, using a loose index scan. */
-export const listAuditedAdmins = (db: Db): Promise<{ id: string; name: string }[]> =>
+export const listAdminsInAuditLog = (db: Db): Promise<{ id: string; name: string }[]> =>
   queryRows(
     db,
     sql`with recursive found as (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type Via } from '../../testing/test-app.ts';
-import { formRequest } from '../../testing/test-form.ts';
+import { formRequest } from '../../testing/test-form-request.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let haldi: TestApp;

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { deletedHiddenStore } from './moderated-posts-store.ts';
-import { findOwnPost, removePost } from './service.ts';
+import { deletedWhileHiddenPostStore } from './post-moderation-store.ts';
+import { deletePostAndPicture, findOwnPost } from './service.ts';
 
 export const blogPersonalData: PersonalData = {
   tables: ['blog_posts', 'deleted_hidden_posts'],
@@ -8,11 +8,11 @@ export const blogPersonalData: PersonalData = {
     const post = await findOwnPost(db, userId);
     return {
       posts: post ? [post] : [],
-      deletedHiddenPosts: await deletedHiddenStore.list(db, userId),
+      deletedHiddenPosts: await deletedWhileHiddenPostStore.list(db, userId),
     };
   },
   forget: async (db, userId) => {
     const post = await findOwnPost(db, userId);
-    if (post) await removePost(db, userId, post._id);
+    if (post) await deletePostAndPicture(db, userId, post._id);
   },
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { formRequest } from '../../testing/test-form.ts';
+import { formRequest } from '../../testing/test-form-request.ts';
 import { decompressionBomb, jpeg, photograph, png, webp } from '../../testing/test-pictures.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 

@@ -3,7 +3,7 @@ import type { BlogQuery } from '@haldi/contract/blog/endpoints';
 import {
   type Blog,
   type BlogUpdate,
-  defaultCategory,
+  defaultPostCategory,
   type NewBlog,
 } from '@haldi/contract/blog/schema';
 import { imageUrl } from '@haldi/contract/images/uploaded-images';
@@ -20,7 +20,7 @@ import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../platform/media/uploaded-images.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { deletedHiddenStore } from './moderated-posts-store.ts';
+import { deletedWhileHiddenPostStore } from './post-moderation-store.ts';
 import {
   deletePost as deletePostRow,
   findPost,
@@ -148,10 +148,10 @@ export const createPost = async (
       userId,
       title,
       content,
-      category: defaultCategory,
+      category: defaultPostCategory,
       imageHash,
       ...stamps,
-      ...(await deletedHiddenStore.take(tx, userId)),
+      ...(await deletedWhileHiddenPostStore.take(tx, userId)),
     });
   });
   live.publish('content-changed');
@@ -188,7 +188,7 @@ export const changePost = async (
 };
 
 /** Runs in the caller's transaction. Also deletes the picture if nothing else uses it. */
-export const removePost = async (
+export const deletePostAndPicture = async (
   tx: Db,
   userId: string,
   id: string,
@@ -206,9 +206,9 @@ export const deletePost = async (
   id: string,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    const removed = await removePost(tx, userId, id);
+    const removed = await deletePostAndPicture(tx, userId, id);
     if (!removed) throw notFound();
-    await deletedHiddenStore.keep(tx, removed);
+    await deletedWhileHiddenPostStore.keep(tx, removed);
   });
   publishContentWithdrawn(live);
 };

@@ -1,4 +1,4 @@
-import { allCategories } from '@haldi/contract/blog/blog-list-state';
+import { allPostCategories } from '@haldi/contract/blog/blog-list-state';
 import { and, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -21,7 +21,7 @@ const isShown = isNull(posts.hiddenAt);
 
 const matchesFilters = ({ filter, search }: PostFilters): SQL | undefined =>
   and(
-    filter && filter !== allCategories ? eq(posts.category, filter) : undefined,
+    filter && filter !== allPostCategories ? eq(posts.category, filter) : undefined,
     search ? ilike(posts.title, containsPattern(search)) : undefined,
   );
 

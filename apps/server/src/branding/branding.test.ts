@@ -7,7 +7,7 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { formRequest } from '../../testing/test-form.ts';
+import { formRequest } from '../../testing/test-form-request.ts';
 import { decompressionBomb } from '../../testing/test-pictures.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { endpointName } from '../platform/http/mount-endpoint.ts';

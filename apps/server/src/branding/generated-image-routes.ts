@@ -4,8 +4,13 @@ import type { AppContext } from '../platform/app-context.ts';
 import { sendStoredResponse } from '../platform/cache/response-cache.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createBeauticianAppManifest, createSiteManifest } from './drawing/app-manifests.ts';
-import { drawDefaultLogo } from './drawing/default-logo.ts';
-import { drawFavicon, drawIco, drawIconFile, iconFileNames } from './drawing/icons.ts';
+import { drawDefaultLogo } from './drawing/draw-default-logo-and-icons.ts';
+import {
+  drawFaviconIco,
+  drawFaviconSvg,
+  drawIconFile,
+  iconFileNames,
+} from './drawing/icon-files.ts';
 import type { SalonBranding } from './drawing/salon-branding.ts';
 import { drawSharePicture } from './drawing/share-picture.ts';
 import { readSalonBranding } from './service.ts';
@@ -21,8 +26,8 @@ const asJson = (of: (branding: SalonBranding) => object) => async (branding: Sal
 const drawings: Record<string, Drawing> = {
   '/site.webmanifest': { type: manifestType, make: asJson(createSiteManifest) },
   '/work.webmanifest': { type: manifestType, make: asJson(createBeauticianAppManifest) },
-  '/favicon.svg': { type: 'image/svg+xml', make: drawFavicon },
-  '/favicon.ico': { type: 'image/x-icon', make: drawIco },
+  '/favicon.svg': { type: 'image/svg+xml', make: drawFaviconSvg },
+  '/favicon.ico': { type: 'image/x-icon', make: drawFaviconIco },
   '/pictures/mark.svg': { type: 'image/svg+xml', make: drawDefaultLogo },
   '/pictures/logo.webp': {
     type: 'image/webp',

@@ -1,6 +1,6 @@
 import { paletteFor } from '@haldi/contract/branding/palette';
 import { sharePictureUrl } from '@haldi/contract/branding/share-picture';
-import { categories } from '@haldi/contract/catalogue/categories';
+import { defaultCategories } from '@haldi/contract/catalogue/default-categories';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
 import { sitemapPaths } from '@haldi/contract/pages/private-and-sitemap-pages';
 import sharp from 'sharp';
@@ -64,7 +64,7 @@ describe('share pictures', () => {
     }
     const { rawPayload } = await get('/share/service/waxing.png');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(categories.some(({ slug }) => slug === 'waxing')).toBe(true);
+    expect(defaultCategories.some(({ slug }) => slug === 'waxing')).toBe(true);
   });
 
   test('contain the name in every script, inside the edges', async () => {

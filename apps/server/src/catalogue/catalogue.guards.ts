@@ -16,25 +16,25 @@ export const guards: Guard[] = [
   },
   {
     what: 'a single unusable picture blocks the import',
-    file: 'menu-file/picture-zip.ts',
+    file: 'menu-file/picture-zip-import.ts',
     find: "if (preview.refused.length > 0) throw new AppError('INVALID_INPUT', copy.invalid, { details });",
-    test: 'menu-file/picture-zip.test.ts',
+    test: 'menu-file/picture-zip-import.test.ts',
   },
   {
     what: 'an outdated preview of pictures is refused',
-    file: 'menu-file/picture-zip.ts',
+    file: 'menu-file/picture-zip-import.ts',
     find: 'if (preview.fingerprint !== seenFingerprint) throw changed();',
-    test: 'menu-file/picture-zip.test.ts',
+    test: 'menu-file/picture-zip-import.test.ts',
   },
   {
     what: 'an outdated preview of pictures is refused, also during a concurrent change of the menu',
-    file: 'menu-file/picture-zip.ts',
+    file: 'menu-file/picture-zip-import.ts',
     find: 'if (fingerprint(menu, matchZip(menu, zip, upload), upload) !== seenFingerprint) throw changed();',
-    test: 'menu-file/picture-zip.test.ts',
+    test: 'menu-file/picture-zip-import.test.ts',
   },
   {
     what: 'a picture over the size limit is not unpacked',
-    file: 'menu-file/picture-zip.ts',
+    file: 'menu-file/picture-zip-import.ts',
     find: 'if (zip.sizeOf(file) > imageLimits.bytes) refused',
     replace: 'if (zip.sizeOf(file) < 0) refused',
     test: 'menu-file/malicious-files.test.ts',
@@ -56,8 +56,8 @@ export const guards: Guard[] = [
   {
     what: 'new pages, sections and skills need confirmation',
     file: 'menu-file/service.ts',
-    find: "if (createsNewParts(plan) && request.createNew !== 'yes') {",
-    replace: 'if (createsNewParts(plan) && request.createNew === undefined) {',
+    find: "if (createsPagesSectionsOrSkills(plan) && request.createNew !== 'yes') {",
+    replace: 'if (createsPagesSectionsOrSkills(plan) && request.createNew === undefined) {',
     test: 'menu-file/menu-file.test.ts',
   },
   {
@@ -68,7 +68,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'the illustration of an imported page follows its name or its sections',
-    file: 'menu-file/create-sections.ts',
+    file: 'menu-file/create-pages-and-sections.ts',
     find: "names.map(illustrationForName).find((found) => found !== undefined) ?? 'salon'",
     replace: "'body-polishing'",
     test: 'menu-file/menu-file.test.ts',

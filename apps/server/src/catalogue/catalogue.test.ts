@@ -1,4 +1,4 @@
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { Service } from '@haldi/contract/catalogue/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { allServicesFile, defaultSections } from '@haldi/contract/catalogue/categories';
-import { sectionsOf } from '@haldi/contract/catalogue/menu';
+import { allServicesFile, defaultSections } from '@haldi/contract/catalogue/default-categories';
+import { listSectionsOfPages } from '@haldi/contract/catalogue/menu-schema';
 import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { imageUrl } from '@haldi/contract/images/uploaded-images';
@@ -48,7 +48,7 @@ const withoutSection = ({ dataSet: _, ...service }: Service & { dataSet: string 
 
 export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]> => {
   const menu = await readMenu(db);
-  const sections = sectionsOf(menu).filter(
+  const sections = listSectionsOfPages(menu).filter(
     (section) => file === allServicesFile || section.file === file,
   );
   // The files of the specification exist even if the owner deleted their sections.

@@ -85,7 +85,7 @@ export const services = pgTable(
 );
 
 /** Append-only: see `migrations/additions.sql`. */
-export const servicePrices = pgTable(
+export const servicePriceHistory = pgTable(
   'service_prices',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,12 +1,15 @@
 import { Dashboard } from '@haldi/contract/dashboard/schema';
-import { popularServices } from '@haldi/contract/orders/popular-services';
+import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
+import {
+  openSalonWithPastOrders,
+  type SalonWithPastOrders,
+} from '../../testing/test-past-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let business: TestBusiness;
+let business: SalonWithPastOrders;
 let admin: TestUser;
 let asha: TestUser;
 let priya: TestUser;
@@ -44,7 +47,7 @@ const review = async (by: TestUser, rating: number): Promise<void> => {
 };
 
 beforeAll(async () => {
-  ({ product, admin, business, names } = await openTestBusiness('2026-06-01T06:00:00Z', 4));
+  ({ product, admin, business, names } = await openSalonWithPastOrders('2026-06-01T06:00:00Z', 4));
 });
 afterAll(() => product.close());
 
@@ -251,15 +254,15 @@ describe('a salon with ten orders', () => {
     const bookings = figures.daily.flatMap(({ day, services }) =>
       services.map((service) => ({ day, ...service })),
     );
-    expect(popularServices(bookings, figures.today, 1)).toEqual([
+    expect(findMostBookedCategories(bookings, figures.today, 1)).toEqual([
       { category: 'Waxing', quantity: 3 },
       { category: 'Facial', quantity: 2 },
     ]);
-    expect(popularServices(bookings, figures.today, 7)).toEqual([
+    expect(findMostBookedCategories(bookings, figures.today, 7)).toEqual([
       { category: 'Waxing', quantity: 6 },
       { category: 'Facial', quantity: 4 },
     ]);
-    expect(popularServices(bookings, figures.today, 90)).toEqual([
+    expect(findMostBookedCategories(bookings, figures.today, 90)).toEqual([
       { category: 'Waxing', quantity: 7 },
       { category: 'Facial', quantity: 5 },
       { category: 'Makeup', quantity: 1 },

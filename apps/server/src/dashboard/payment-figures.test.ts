@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Dashboard } from '@haldi/contract/dashboard/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
+import {
+  openSalonWithPastOrders,
+  type SalonWithPastOrders,
+} from '../../testing/test-past-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let business: TestBusiness;
+let business: SalonWithPastOrders;
 let admin: TestUser;
 
 beforeAll(async () => {
-  ({ product, admin, business } = await openTestBusiness('2026-11-01T06:00:00Z', 2));
+  ({ product, admin, business } = await openSalonWithPastOrders('2026-11-01T06:00:00Z', 2));
   const asha = await product.user();
   const visit = async (day: string, lines: object) =>
     business.placeOrderAt(asha, '2026-11-02T06:00Z', day, lines, 'completed');

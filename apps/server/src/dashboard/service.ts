@@ -1,4 +1,4 @@
-import { dailyDays } from '@haldi/contract/dashboard/dashboard-periods';
+import { dailyFiguresDays } from '@haldi/contract/dashboard/dashboard-periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
@@ -20,7 +20,7 @@ import { readReviewSummary } from '../reviews/service.ts';
 type OrderFigures = Awaited<ReturnType<typeof readOrderFigures>>;
 
 const rangeUntil = (today: string): DayRange => ({
-  from: addDays(today, 1 - dailyDays),
+  from: addDays(today, 1 - dailyFiguresDays),
   to: today,
 });
 
@@ -43,7 +43,7 @@ const readDaily = async (
   const range = rangeUntil(today);
   const joined = await countNewCustomersByDay(db, range);
   const customersOn = new Map(joined.map((row) => [row.day, row.customers]));
-  return Array.from({ length: dailyDays }, (_, index) => {
+  return Array.from({ length: dailyFiguresDays }, (_, index) => {
     const day = addDays(range.from, index);
     return {
       day,

@@ -1,5 +1,5 @@
-import { type AdminCategory, adminCategories } from '@haldi/contract/catalogue/categories';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
+import { type AdminCategory, adminCategories } from '@haldi/contract/catalogue/default-categories';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { Random } from './seeded-random.ts';
 
 export type DemoService = {
@@ -15,7 +15,7 @@ export type DemoLine = DemoService & { quantity: number };
 
 export type ServiceCounts = Record<AdminCategory, number>;
 
-export const lastWeekServiceCounts: ServiceCounts = {
+export const demoServiceCountsLastWeek: ServiceCounts = {
   Facial: 45,
   Waxing: 38,
   Makeup: 32,
@@ -33,7 +33,7 @@ const addLine = (
   services: readonly DemoService[],
   random: Random,
 ): void => {
-  const remainingMinutes = maxVisitMinutes - visitMinutes(cart);
+  const remainingMinutes = maxVisitMinutes - totalVisitMinutes(cart);
   const matching = services.filter(
     ({ id, duration, category: of }) =>
       of === category && duration <= remainingMinutes && !cart.some((line) => line.id === id),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { refuseDemoAccounts } from '../accounts/service.ts';
+import { refuseStartWithDemoAccounts } from '../accounts/service.ts';
 import { insertDemoData } from './insert-demo-data.ts';
 
 let haldi: TestApp;
@@ -16,7 +16,7 @@ test('a database with an account is not changed', async () => {
   await haldi.user();
   await insertDemoData(haldi.context);
   expect(await count()).toBe(1);
-  await refuseDemoAccounts(haldi.context.db);
+  await refuseStartWithDemoAccounts(haldi.context.db);
   await haldi.database.pool.query('delete from users');
 });
 
@@ -51,7 +51,7 @@ test('the other demo accounts cannot log in', async () => {
 });
 
 test('threat 20: demo accounts stop a start without DEMO, with one line', async () => {
-  await expect(refuseDemoAccounts(haldi.context.db)).rejects.toThrow(
+  await expect(refuseStartWithDemoAccounts(haldi.context.db)).rejects.toThrow(
     'The database contains demo accounts, whose passwords are public. Start with another DATA_DIR or DATABASE_URL.',
   );
 });

@@ -1,8 +1,8 @@
-import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
-import { popularServices } from '@haldi/contract/orders/popular-services';
+import { adminCategoryOfDataSet } from '@haldi/contract/catalogue/admin-category';
+import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { verifyDatabase } from '../operations/verify.ts';
+import { verifyDatabase } from '../operations/verify-database.ts';
 import { findPlanProblems } from '../orders/plan/service.ts';
 import { insertDemoData } from './insert-demo-data.ts';
 
@@ -45,10 +45,10 @@ test('a fresh start shows the five figures in the last seven days', async () => 
   );
   const bookings = rows.map(({ day, dataSet, quantity }) => ({
     day,
-    category: adminCategoryOf(dataSet),
+    category: adminCategoryOfDataSet(dataSet),
     quantity,
   }));
-  expect(popularServices(bookings, '2026-11-16', 7)).toEqual([
+  expect(findMostBookedCategories(bookings, '2026-11-16', 7)).toEqual([
     { category: 'Facial', quantity: 45 },
     { category: 'Waxing', quantity: 38 },
     { category: 'Makeup', quantity: 32 },

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { adminCategoryOfDataSet } from '@haldi/contract/catalogue/admin-category';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { toRupees } from '@haldi/contract/kit/paise';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
+import { servicesTotal, totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
-import { closeDemoDaysBefore } from '../orders/payments/close-demo-days-store.ts';
+import { closeDemoPaymentDaysBefore } from '../orders/payments/close-demo-payment-days-store.ts';
 import { type ImportedOrder, importOrders } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { insertRosterEntries } from '../roster/service.ts';
@@ -34,7 +34,15 @@ const readServices = async (db: Db): Promise<DemoService[]> => {
   return services.map(({ _id, name, price, duration, category }) => {
     const dataSet = sectionKeyByName.get(category) ?? category;
     const skill = defaultSkillFor({ name, dataSet });
-    return { id: _id, dataSet, skill, category: adminCategoryOf(dataSet), name, price, duration };
+    return {
+      id: _id,
+      dataSet,
+      skill,
+      category: adminCategoryOfDataSet(dataSet),
+      name,
+      price,
+      duration,
+    };
   });
 };
 
@@ -93,7 +101,7 @@ const toImported = (
       total: toRupees(orderAmounts({ services: lines, visitingCharge }).total),
       appointmentDate: visit.day,
       startMinute: visit.startMinute,
-      visitMinutes: visitMinutes(lines),
+      visitMinutes: totalVisitMinutes(lines),
       ...pickAddress(customer),
       status,
       beautician: beautician ?? null,
@@ -159,7 +167,7 @@ export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<s
     return toImported(order, billing, index, { roster, skills });
   });
   await importOrders(db, orders);
-  await closeDemoDaysBefore(db, today, demoAdmin().id);
+  await closeDemoPaymentDaysBefore(db, today, demoAdmin().id);
   await insertDemoAuditEntries(db, { orders, roster, now, today });
   return roster;
 };

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NewBlog } from '@haldi/contract/blog/schema';
-import { AnswerText } from '@haldi/contract/moderation/desk/schema';
+import { ReviewAnswerText } from '@haldi/contract/moderation/desk/schema';
 import { NewReview } from '@haldi/contract/reviews/schema';
 import { describe, expect, test } from 'vitest';
 import { demoCustomers } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
-import { demoReviewAnswers, demoReviews, demoUnseenReviewers } from './reviews.ts';
+import { demoAuthorsOfUnseenReviews, demoReviewAnswers, demoReviews } from './reviews.ts';
 
 const people = new Map(demoCustomers().map((person) => [person.id, person]));
 const pictures = join(import.meta.dirname, '../../../web/public/pictures/blog');
@@ -41,10 +41,10 @@ describe('demo reviews', () => {
 
 test('answered and unseen reviews exist, and the answers have a valid length', () => {
   const slugs = demoReviews.map(([slug]) => slug);
-  for (const slug of [...demoUnseenReviewers, ...Object.keys(demoReviewAnswers)])
+  for (const slug of [...demoAuthorsOfUnseenReviews, ...Object.keys(demoReviewAnswers)])
     expect(slugs).toContain(slug);
   for (const answer of Object.values(demoReviewAnswers))
-    expect(AnswerText.parse(answer)).toBe(answer);
+    expect(ReviewAnswerText.parse(answer)).toBe(answer);
 });
 
 describe('demo posts', () => {

@@ -1,17 +1,17 @@
-import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
+import { addDays, indiaDay, instantOfIndiaTime } from '@haldi/contract/kit/dates';
 import { insertDemoPosts } from '../blog/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { insertDemoReviews } from '../reviews/service.ts';
 import { demoAdmin } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
-import { demoReviewAnswers, demoReviews, demoUnseenReviewers } from './reviews.ts';
+import { demoAuthorsOfUnseenReviews, demoReviewAnswers, demoReviews } from './reviews.ts';
 
 const firstMinute = 8 * 60;
 const minuteRange = 13 * 60;
 
 /** A time between 8 AM and 9 PM in India. */
 const writtenAt = (now: Date, daysAgo: number, index: number): Date =>
-  indiaInstant(addDays(indiaDay(now), -daysAgo), firstMinute + ((index * 397) % minuteRange));
+  instantOfIndiaTime(addDays(indiaDay(now), -daysAgo), firstMinute + ((index * 397) % minuteRange));
 
 const reviewAnswer = (slug: string, createdAt: Date) => {
   const answer = demoReviewAnswers[slug];
@@ -33,7 +33,7 @@ export const insertDemoReviewsAndPosts = async (db: Db, now: Date): Promise<void
         rating,
         createdAt,
         updatedAt: createdAt,
-        seenAt: demoUnseenReviewers.includes(slug) ? null : createdAt,
+        seenAt: demoAuthorsOfUnseenReviews.includes(slug) ? null : createdAt,
         ...reviewAnswer(slug, createdAt),
       };
     }),

@@ -1,19 +1,19 @@
-import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { adminCategoryOfDataSet } from '@haldi/contract/catalogue/admin-category';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { defaultSkillFor, defaultSkills } from '@haldi/contract/catalogue/default-skills';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
-import { popularServices } from '@haldi/contract/orders/popular-services';
-import { isBooked } from '@haldi/contract/orders/status';
+import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { isNotCancelled } from '@haldi/contract/orders/status';
 import { isWorkingOn, toPlanWorker } from '@haldi/contract/roster/working-hours';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
-import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel-time';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
-import { locationOf, planningRulesWithoutAreas } from '../orders/plan/service.ts';
+import { planningRulesWithoutAreas, toVisitLocation } from '../orders/plan/service.ts';
 import type { DemoService } from './carts.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
 import { demoCustomers } from './people.ts';
@@ -24,7 +24,7 @@ const services: DemoService[] = defaultSections.flatMap(({ key }) =>
     id: `${key}-${slug}`,
     dataSet: key,
     skill: defaultSkillFor({ name, dataSet: key }),
-    category: adminCategoryOf(key),
+    category: adminCategoryOfDataSet(key),
     name,
     price,
     duration,
@@ -39,9 +39,9 @@ const rosterOf = (today: string) =>
   }));
 
 const toPlanned = ({ customer, lines, visit }: DemoOrder, index: number): PlannedVisit => ({
-  ...{ id: String(index), start: visit.startMinute, minutes: visitMinutes(lines) },
+  ...{ id: String(index), start: visit.startMinute, minutes: totalVisitMinutes(lines) },
   skills: lines.map(({ skill }) => skill),
-  location: locationOf(customer, planningRulesWithoutAreas),
+  location: toVisitLocation(customer, planningRulesWithoutAreas),
   ...{ customer: customer.id, requestedBeauticianId: null, previousBeauticianIds: [] },
   ...{ worker: visit.beautician, isAssigned: false, accepted: [] },
 });
@@ -66,7 +66,7 @@ describe.each(instants)('demo orders created at %s', (instant) => {
   const now = new Date(instant);
   const today = indiaDay(now);
   const orders = createDemoOrders(now, services, demoCustomers());
-  const kept = orders.filter(({ status }) => isBooked(status));
+  const kept = orders.filter(({ status }) => isNotCancelled(status));
 
   test('are the same for the same instant', () => {
     expect(createDemoOrders(now, services, demoCustomers())).toEqual(orders);
@@ -76,7 +76,7 @@ describe.each(instants)('demo orders created at %s', (instant) => {
     const bookings = kept.flatMap(({ createdAt, lines }) =>
       lines.map(({ category, quantity }) => ({ day: indiaDay(createdAt), category, quantity })),
     );
-    expect(popularServices(bookings, today, 7)).toEqual([
+    expect(findMostBookedCategories(bookings, today, 7)).toEqual([
       { category: 'Facial', quantity: 45 },
       { category: 'Waxing', quantity: 38 },
       { category: 'Makeup', quantity: 32 },

@@ -1,13 +1,13 @@
-import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
-import { visitStart } from '@haldi/contract/schedule/slots';
-import { locationOf, planningRulesWithoutAreas } from '../orders/plan/service.ts';
+import { addDays, indiaDay, instantOfIndiaTime } from '@haldi/contract/kit/dates';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
+import { planningRulesWithoutAreas, toVisitLocation } from '../orders/plan/service.ts';
 import {
   areAllDemoServicesOrdered,
   createDemoCart,
   type DemoLine,
   type DemoService,
-  lastWeekServiceCounts,
+  demoServiceCountsLastWeek,
 } from './carts.ts';
 import { createDemoOrderHistory, type DemoHistory, type DemoStatus } from './order-history.ts';
 import type { DemoPerson } from './people.ts';
@@ -41,15 +41,15 @@ const historyDays = 90;
 const demoPendingOrders = 12;
 
 const bookingTimeOn = (day: string, now: Date, random: Random): Date | undefined => {
-  const instant = indiaInstant(day, random.int(8 * 60, 22 * 60));
+  const instant = instantOfIndiaTime(day, random.int(8 * 60, 22 * 60));
   return instant.getTime() < now.getTime() - 5 * minute ? instant : undefined;
 };
 
 const toVisitRequest = (customer: DemoPerson, lines: readonly DemoLine[]): VisitRequest => ({
-  minutes: visitMinutes(lines),
+  minutes: totalVisitMinutes(lines),
   skills: [...new Set(lines.map(({ skill }) => skill))],
   customer: customer.id,
-  location: locationOf(customer, planningRulesWithoutAreas),
+  location: toVisitLocation(customer, planningRulesWithoutAreas),
 });
 
 const joinedBefore = ({ joinedDaysAgo }: DemoPerson, instant: Date, now: Date): boolean =>
@@ -85,13 +85,13 @@ const draftWeek = (context: DemoContext): Draft[] => {
     const daysAgo = random.int(0, weekDays - 1);
     return bookingTimeOn(addDays(today, -daysAgo), now, random) ?? randomTime();
   };
-  const remaining = { ...lastWeekServiceCounts };
+  const remaining = { ...demoServiceCountsLastWeek };
   while (!areAllDemoServicesOrdered(remaining)) {
     drafts.push(
       createDraft(context, createDemoCart(remaining, services, random), randomTime(), false),
     );
   }
-  const cancelledCounts = { ...lastWeekServiceCounts };
+  const cancelledCounts = { ...demoServiceCountsLastWeek };
   for (let n = 0; n < 3; n += 1) {
     drafts.push(
       createDraft(context, createDemoCart(cancelledCounts, services, random), randomTime(), true),
@@ -108,7 +108,7 @@ const draftMonths = (context: DemoContext): Draft[] => {
     const orders = random.int(averageOrders - 1, averageOrders + 2);
     for (let n = 0; n < orders; n += 1) {
       const createdAt = bookingTimeOn(addDays(today, -daysAgo), now, random);
-      const lines = createDemoCart({ ...lastWeekServiceCounts }, services, random);
+      const lines = createDemoCart({ ...demoServiceCountsLastWeek }, services, random);
       if (createdAt) drafts.push(createDraft(context, lines, createdAt, random.chance(0.07)));
     }
   }
@@ -119,12 +119,12 @@ const draftAsha = (context: DemoContext, asha: DemoPerson): Draft[] => {
   const ashaContext = { ...context, people: [asha] };
   const { today, services, random, scheduler } = context;
   const past = [74, 52, 31, 19].map((daysAgo, index) => {
-    const lines = createDemoCart({ ...lastWeekServiceCounts }, services, random);
-    const createdAt = indiaInstant(addDays(today, -daysAgo), 11 * 60 + index * 7);
+    const lines = createDemoCart({ ...demoServiceCountsLastWeek }, services, random);
+    const createdAt = instantOfIndiaTime(addDays(today, -daysAgo), 11 * 60 + index * 7);
     return createDraft(ashaContext, lines, createdAt, daysAgo === 31);
   });
   // Placed before the last seven days, so that the figures of the dashboard do not change.
-  const createdAt = indiaInstant(addDays(today, -weekDays), 20 * 60 + 12);
+  const createdAt = instantOfIndiaTime(addDays(today, -weekDays), 20 * 60 + 12);
   const facial = services.find(({ category }) => category === 'Facial');
   if (!facial) throw new Error('the catalogue has no facial');
   const lines = [{ ...facial, quantity: 1 }];
@@ -135,7 +135,7 @@ const draftAsha = (context: DemoContext, asha: DemoPerson): Draft[] => {
 const toDemoOrder = (one: Draft, isPending: boolean, now: Date, random: Random): DemoOrder => {
   const { isCancelled, ...kept } = one;
   const starts = visitStart(one.visit);
-  const ends = new Date(starts.getTime() + visitMinutes(one.lines) * minute);
+  const ends = new Date(starts.getTime() + totalVisitMinutes(one.lines) * minute);
   const status: DemoStatus = isCancelled
     ? 'cancelled'
     : isPending

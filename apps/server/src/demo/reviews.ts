@@ -8,7 +8,7 @@ export const demoReviewAnswers: Record<string, string> = {
     'Preeti, you were right to show it twice. We have changed how we check brows at the end, in good light and with a mirror. The next one is ours.',
 };
 
-export const demoUnseenReviewers: readonly string[] = ['komal', 'jyoti'];
+export const demoAuthorsOfUnseenReviews: readonly string[] = ['komal', 'jyoti'];
 
 export const demoReviews: readonly DemoReview[] = [
   [

@@ -1,5 +1,5 @@
-import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
-import { type AdminCategory, defaultSections } from '@haldi/contract/catalogue/categories';
+import { adminCategoryOfDataSet } from '@haldi/contract/catalogue/admin-category';
+import { type AdminCategory, defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { addDays } from '@haldi/contract/kit/dates';
 import { minutesPerDay } from '@haldi/contract/kit/time-of-day';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
@@ -74,7 +74,9 @@ export const demoRoster: readonly DemoBeautician[] = [
 ];
 
 const skillsOf = (category: AdminCategory): string[] => [
-  ...defaultSections.filter(({ key }) => adminCategoryOf(key) === category).map(({ name }) => name),
+  ...defaultSections
+    .filter(({ key }) => adminCategoryOfDataSet(key) === category)
+    .map(({ name }) => name),
   ...(category === 'Makeup' ? ['Mehndi'] : []),
 ];
 

@@ -1,13 +1,17 @@
 import { addDays } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { toPlanWorker } from '@haldi/contract/roster/working-hours';
+import {
+  type Appointment,
+  defaultSlots,
+  visitStart,
+} from '@haldi/contract/schedule/booking-time-rules';
 import type {
   PlannedVisit,
   VisitRequest as PlannerVisitRequest,
 } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
-import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
-import { type Appointment, defaultSlots, visitStart } from '@haldi/contract/schedule/slots';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel-time';
 import { demoRoster, toRosterEntry } from './roster.ts';
 import type { Random } from './seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import { areaOf } from '@haldi/contract/areas/area-rules';
+import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { isAdminRole } from '@haldi/contract/kit/role';
@@ -10,15 +10,15 @@ import {
 } from '@haldi/contract/messages/message-kinds';
 import { fillTemplate, type MessageValues } from '@haldi/contract/messages/message-templates';
 import { messageTitle } from '@haldi/contract/messages/message-titles';
-import { emailDetails } from '@haldi/contract/messages/salon-email';
+import { salonEmailDetails } from '@haldi/contract/messages/salon-email';
 import {
   beauticianValues,
-  recipientValues,
   templateValues,
+  templateValuesForRecipient,
 } from '@haldi/contract/messages/template-values';
-import { linkExpiresAt, orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
+import { orderLinkExpiresAt, orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { workDaysAhead } from '@haldi/contract/orders/work/endpoints';
+import { workVisitDaysAhead } from '@haldi/contract/orders/work/endpoints';
 import { readAreas } from '../areas/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readSalonSettings, type SalonSettings } from '../settings/service.ts';
@@ -52,7 +52,9 @@ export type ComposedMessage = {
 
 /** Visits further ahead are not in My day yet. */
 const workPath = ({ kind }: MessageRow, order: Order | undefined, now: Date): string =>
-  order && !isWithdrawal(kind) && order.appointmentDate <= addDays(indiaDay(now), workDaysAhead)
+  order &&
+  !isWithdrawal(kind) &&
+  order.appointmentDate <= addDays(indiaDay(now), workVisitDaysAhead)
     ? `/work/${order._id}`
     : '/work';
 
@@ -62,7 +64,7 @@ const pathOf = (row: MessageRow, order: Order | undefined, now: Date): string =>
   if (kind === 'new-review') return '/admin/moderation';
   if (isForSalon(kind)) return order ? `/admin/orders/${order.orderId}` : '/admin';
   if (kind === 'done' || !order) return '/review';
-  return order.link !== null && now < linkExpiresAt(order.appointmentDate)
+  return order.link !== null && now < orderLinkExpiresAt(order.appointmentDate)
     ? orderLinkUrl('', order.link)
     : `/track-order/${order.userId}/${order.orderId}`;
 };
@@ -90,13 +92,13 @@ const valuesFor = (
     visitUrl,
   }: Pick<ComposedMessage, 'order' | 'beautician'> & { areas: readonly Area[]; visitUrl: string },
 ): MessageValues => {
-  if (isForRecipient(kind)) return recipientValues(all, order?.recipient);
+  if (isForRecipient(kind)) return templateValuesForRecipient(all, order?.recipient);
   if (!isForBeautician(kind)) return all;
   const { pincode = '', city = '' } = order?.address ?? {};
   return beauticianValues(all, {
     ...{ kind, facts },
     beauticianName: beautician?.name ?? '',
-    area: areaOf(pincode, areas)?.name ?? city,
+    area: findAreaByPincode(pincode, areas)?.name ?? city,
     visitUrl: beautician?.status === 'active' ? visitUrl : '',
   });
 };
@@ -156,7 +158,7 @@ export const composeMessages = async (
       to: recipientOf(row, { order, beautician }, settings),
       title: messageTitle(row.kind, values),
       text: fillTemplate(template.text, values),
-      emailDetails: emailDetails(row.kind, order, `${salon.origin}${path}`),
+      emailDetails: salonEmailDetails(row.kind, order, `${salon.origin}${path}`),
       path,
     };
   });

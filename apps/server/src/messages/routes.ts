@@ -31,7 +31,7 @@ export const messageRoutes = (app: FastifyInstance, messages: MessagesContext): 
     setMessagePreference(messages, { userId: identity.userId }, body),
   );
   mount(app, desk.listMessages, ({ query }) => readMessagePage(messages, query));
-  mount(app, desk.listMessagesOfOrder, async ({ params }) => ({
+  mount(app, desk.listOrderMessagesByDesk, async ({ params }) => ({
     messages: await readMessagesOfOrder(messages, params._id),
   }));
   mount(app, desk.markMessageSent, ({ identity, params }) =>

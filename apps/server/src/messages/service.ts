@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { indiaInstant } from '@haldi/contract/kit/dates';
+import { instantOfIndiaTime } from '@haldi/contract/kit/dates';
 import type { MessageChanges } from '@haldi/contract/messages/message-changes';
 import type { SalonMessageKind } from '@haldi/contract/messages/message-kinds';
 import {
@@ -8,11 +8,11 @@ import {
   type VisitSnapshot,
 } from '@haldi/contract/messages/plan-messages';
 import { earliestSendTime } from '@haldi/contract/messages/quiet-hours';
-import type { VisitTime } from '@haldi/contract/messages/reminders';
+import type { ReminderVisitTime } from '@haldi/contract/messages/reminders';
 import type { SentMessage } from '@haldi/contract/messages/schema';
 import type { Db } from '../platform/database/database.ts';
 import {
-  dropMessage,
+  dropUnsentMessage,
   insertMessage,
   lockMessagesOfOrder,
   type NewMessageRow,
@@ -31,7 +31,7 @@ export type SalonNotification = {
   /** The staff member who caused the message, who is not notified. */
   actorId: string | null;
   facts?: NewMessageRow['facts'];
-  visit?: VisitTime;
+  visit?: ReminderVisitTime;
   at: Date;
 };
 
@@ -39,7 +39,7 @@ export const notifySalon = async (
   tx: Db,
   { kind, subject, occasion, orderId, userId, actorId, facts = {}, visit, at }: SalonNotification,
 ): Promise<void> => {
-  const due = earliestSendTime(kind, at, visit && indiaInstant(visit.day, visit.startMinute));
+  const due = earliestSendTime(kind, at, visit && instantOfIndiaTime(visit.day, visit.startMinute));
   await insertMessage(tx, {
     ...{ id: randomUUID(), kind, subject, occasion, orderId: orderId ?? null, userId, actorId },
     beauticianId: null,
@@ -58,17 +58,17 @@ export const notifyCustomer = async (
   happening: VisitEvent,
 ): Promise<void> => {
   const changes = planMessages(before, after, await lockMessagesOfOrder(tx, id), happening);
-  await saveMessages(tx, { id, userId }, changes, happening.at);
+  await saveMessageChanges(tx, { id, userId }, changes, happening.at);
 };
 
 /** The caller must have locked the order. */
-export const saveMessages = async (
+export const saveMessageChanges = async (
   tx: Db,
   { id, userId }: NotifiedOrder,
   { add, drop, move }: MessageChanges,
   at: Date,
 ): Promise<void> => {
-  for (const dropped of drop) await dropMessage(tx, dropped.id, dropped.reason);
+  for (const dropped of drop) await dropUnsentMessage(tx, dropped.id, dropped.reason);
   for (const moved of move) await rescheduleMessage(tx, moved);
   for (const { due, beauticianId = null, ...message } of add) {
     await insertMessage(tx, {
@@ -93,6 +93,6 @@ export const readSentMessagesOfOrder = async (db: Db, orderId: string): Promise<
 export { messagesTopic } from './context.ts';
 export { countMessagesNeedingAction } from './desk/service.ts';
 export { readMessagePreference, setMessagePreference } from './opt-outs/service.ts';
-export { dropMessagesAbout, lockMessagesOfOrder } from './outbox/store.ts';
+export { dropUnsentMessagesAbout, lockMessagesOfOrder } from './outbox/store.ts';
 export { subscribeBrowser as subscribeToPush } from './push/service.ts';
 export { deleteBrowsersOfOrder } from './push/store.ts';

@@ -424,19 +424,19 @@ CREATE TABLE "order_links" (
 	CONSTRAINT "order_links_secret_unique" UNIQUE("secret")
 );
 --> statement-breakpoint
-CREATE TABLE "closed_days" (
-	"day" date PRIMARY KEY NOT NULL,
-	"closed_by" text NOT NULL,
-	"closed_at" timestamp with time zone NOT NULL,
-	"note" text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "closed_drawers" (
 	"day" date NOT NULL,
 	"beautician_id" integer NOT NULL,
 	"expected" integer NOT NULL,
 	"handed_in" integer NOT NULL,
 	CONSTRAINT "closed_drawers_day_beautician_id_pk" PRIMARY KEY("day","beautician_id")
+);
+--> statement-breakpoint
+CREATE TABLE "closed_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"closed_by" text NOT NULL,
+	"closed_at" timestamp with time zone NOT NULL,
+	"note" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (

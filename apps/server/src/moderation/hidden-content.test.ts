@@ -1,6 +1,6 @@
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formRequest } from '../../testing/test-form.ts';
+import { formRequest } from '../../testing/test-form-request.ts';
 import { openTestModeration, type TestModeration } from '../../testing/test-moderation.ts';
 import { jpeg } from '../../testing/test-pictures.ts';
 import type { TestUser } from '../../testing/test-user.ts';

@@ -9,9 +9,9 @@ import type { ModeratedRow } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { readAnswer, setAnswer } from '../reviews/moderated-reviews-service.ts';
+import { readAnswer, setAnswer } from '../reviews/review-moderation-service.ts';
 import { resolveContentReports } from './content-report-store.ts';
-import { moderatedContentStores } from './moderated-content.ts';
+import { moderatedContentStores } from './moderated-content-stores.ts';
 import { contentNotFoundError, readModerationItem } from './service.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -45,7 +45,7 @@ const recordDecision = (
   changes: AuditChange[] = [],
 ): Promise<void> => recordAuditEntry(tx, { by, at, act, subject: { id: entry.userId }, changes });
 
-export const hideEntry = async (
+export const hideLockedContent = async (
   target: DecisionTarget,
   kind: ContentKind,
   by: Identity,
@@ -69,7 +69,7 @@ export const hideEntry = async (
   return true;
 };
 
-export const restoreEntry = async (
+export const restoreLockedContent = async (
   target: DecisionTarget,
   kind: ContentKind,
   by: Identity,
@@ -95,7 +95,7 @@ export const hideContent = async (
   reason: string,
 ): Promise<ModerationItem> => {
   const isHidden = await decideOnContent(context, kind, id, (target) =>
-    hideEntry(target, kind, by, reason, false),
+    hideLockedContent(target, kind, by, reason, false),
   );
   if (isHidden) publishContentWithdrawn(context.live);
   return readModerationItem(context.db, kind, id);
@@ -111,7 +111,7 @@ export const restoreContent = async (
 ): Promise<ModerationItem> => {
   const isRestored = await decideOnContent(context, kind, id, async (target) => {
     requireAsRead(target.entry, changedAt);
-    return restoreEntry(target, kind, by);
+    return restoreLockedContent(target, kind, by);
   });
   if (isRestored) context.live.publish('content-changed');
   return readModerationItem(context.db, kind, id);

@@ -6,7 +6,7 @@ import { violatedForeignKeyConstraint } from '../platform/database/constraint-er
 import { AppError } from '../platform/http/app-error.ts';
 import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
 import { insertContentReport } from './content-report-store.ts';
-import { moderatedContentStores } from './moderated-content.ts';
+import { moderatedContentStores } from './moderated-content-stores.ts';
 
 /** A signed-in user, or the network of a visitor. */
 export type Reporter = { userId: string | null; network: string };

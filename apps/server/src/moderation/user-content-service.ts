@@ -1,8 +1,8 @@
 import { type ContentKind, contentKinds } from '@haldi/contract/moderation/content-kind';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { moderatedContentStores } from './moderated-content.ts';
-import { hideEntry, restoreEntry } from './moderation-decisions.ts';
+import { moderatedContentStores } from './moderated-content-stores.ts';
+import { hideLockedContent, restoreLockedContent } from './moderation-decisions.ts';
 
 export type UserContent = { shown: ContentKind[]; hiddenByBlock: ContentKind[] };
 
@@ -38,7 +38,7 @@ export const hideContentOfUser = async (
   for (const kind of contentKinds) {
     const entry = await moderatedContentStores[kind].lockByUser(tx, userId);
     if (!entry || entry.hiddenAt !== null) continue;
-    await hideEntry({ tx, entry, at }, kind, by, blockReason, true);
+    await hideLockedContent({ tx, entry, at }, kind, by, blockReason, true);
     isAny = true;
   }
   return isAny;
@@ -55,7 +55,7 @@ export const restoreContentOfUser = async (
   for (const kind of contentKinds) {
     const entry = await moderatedContentStores[kind].lockByUser(tx, userId);
     if (!entry?.hiddenByBlock) continue;
-    isAny = (await restoreEntry({ tx, entry, at }, kind, by)) || isAny;
+    isAny = (await restoreLockedContent({ tx, entry, at }, kind, by)) || isAny;
   }
   return isAny;
 };

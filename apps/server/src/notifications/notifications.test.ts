@@ -1,12 +1,15 @@
 import type { Badges, Notification } from '@haldi/contract/notifications/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
+import {
+  openSalonWithPastOrders,
+  type SalonWithPastOrders,
+} from '../../testing/test-past-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { markAllButNewestRead } from './service.ts';
 
 let product: TestApp;
-let business: TestBusiness;
+let business: SalonWithPastOrders;
 let owner: TestUser;
 let partner: TestUser;
 let asha: TestUser;
@@ -29,7 +32,7 @@ const read = async (admin: TestUser, until: string) =>
   ).statusCode;
 
 beforeAll(async () => {
-  ({ product, admin: owner, business } = await openTestBusiness('2026-11-10T06:00:00Z', 5));
+  ({ product, admin: owner, business } = await openSalonWithPastOrders('2026-11-10T06:00:00Z', 5));
   asha = await product.user({ username: 'Asha' });
 });
 afterAll(() => product.close());

@@ -12,8 +12,8 @@ import { migrationsFolder as folder } from '../directories.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
-import { listStoredTables, quoteIdentifier } from './stored-tables.ts';
-import { verifyDatabase } from './verify.ts';
+import { listTablesParentsFirst, quoteIdentifier } from './tables-to-back-up.ts';
+import { verifyDatabase } from './verify-database.ts';
 
 const takenAt = new Date('2026-11-16T06:00:00Z');
 
@@ -38,7 +38,7 @@ const emptyDatabase = async (): Promise<TestDatabase> => {
 
 const contentOf = async (client: pg.Client): Promise<Record<string, string>> => {
   const content: Record<string, string> = {};
-  for (const { name } of await listStoredTables(client)) {
+  for (const { name } of await listTablesParentsFirst(client)) {
     const { rows } = await client.query(
       `select count(*) || ' ' || coalesce(md5(string_agg(r, chr(10) order by r)), '') as print
        from (select t::text as r from ${quoteIdentifier(name)} t) rows`,

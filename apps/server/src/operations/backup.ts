@@ -6,7 +6,11 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { serializeBackupLine } from './backup-file.ts';
-import { listStoredTables, quoteIdentifier, requireProductDatabase } from './stored-tables.ts';
+import {
+  listTablesParentsFirst,
+  quoteIdentifier,
+  requireProductDatabase,
+} from './tables-to-back-up.ts';
 
 const rowsPerBatch = 500;
 
@@ -20,7 +24,7 @@ async function* backupLines(client: pg.Client, takenAt: Date): AsyncGenerator<st
     takenAt: takenAt.toISOString(),
     migrations,
   });
-  const tables = await listStoredTables(client);
+  const tables = await listTablesParentsFirst(client);
   for (const { name, columns } of tables) {
     yield serializeBackupLine({ kind: 'table', name, columns });
     const list = columns.map(quoteIdentifier).join(', ');

@@ -4,7 +4,7 @@ import { readKnownMigrations } from '../platform/database/migrate.ts';
 import { errorReason } from '../platform/error-reason.ts';
 import { StartError } from '../start-error.ts';
 import { type BackupLine, readBackup } from './backup-file.ts';
-import { listStoredTables, quoteIdentifier, type StoredTable } from './stored-tables.ts';
+import { listTablesParentsFirst, quoteIdentifier, type StoredTable } from './tables-to-back-up.ts';
 
 const rowsPerBatch = 500;
 
@@ -100,7 +100,7 @@ const restoreTables = async (
 };
 
 const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promise<void> => {
-  const names = (await listStoredTables(client)).map(({ name }) => quoteIdentifier(name));
+  const names = (await listTablesParentsFirst(client)).map(({ name }) => quoteIdentifier(name));
   // The backup already contains what the triggers would write.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
@@ -137,7 +137,7 @@ export const restoreBackup = async (options: Options): Promise<void> => {
   const { client, file, folder, overwrite } = options;
   const lines = readBackup(file);
   checkHead((await lines.next()).value as BackupLine | undefined, folder);
-  if (!overwrite) await checkMayReplace(client, await listStoredTables(client));
+  if (!overwrite) await checkMayReplace(client, await listTablesParentsFirst(client));
   await client.query('begin');
   try {
     await restoreRows(client, lines);

@@ -1,7 +1,7 @@
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
@@ -38,7 +38,7 @@ describe('threat 24: customers have booking limits', () => {
 
   test('a new customer can book at most sixteen hours', async () => {
     const person = await product.user();
-    const hours = (count: number) => ({ services: [lineOf(salon.service(60), count)] });
+    const hours = (count: number) => ({ services: [toRequestLine(salon.service(60), count)] });
     const send = (day: number, count: number) =>
       salon.send(person, salon.body(person, { ...ofDay(day), ...hours(count) }));
     expect((await send(9, 9)).statusCode).toBe(201);
@@ -57,7 +57,7 @@ describe('threat 24: customers have booking limits', () => {
 
   test('of overlapping visits only one is accepted, even in parallel', async () => {
     const person = await product.user();
-    const long = { services: [lineOf(salon.service(60), 3)] };
+    const long = { services: [toRequestLine(salon.service(60), 3)] };
     const wanted = (['10:00 AM', '11:00 AM', '09:00 AM'] as const).map((appointmentSlot) =>
       salon.send(person, salon.body(person, { ...ofDay(2), ...long, appointmentSlot })),
     );
@@ -115,7 +115,7 @@ describe('threat 24: customers have booking limits', () => {
       salon.body(person, {
         ...ofDay(8),
         appointmentSlot: '06:00 PM',
-        services: [lineOf(salon.service(60), hours)],
+        services: [toRequestLine(salon.service(60), hours)],
       });
     const refused = await salon.send(person, evening(3));
     expect([refused.statusCode, refused.json().details]).toEqual([422, { reason: 'TOO_LATE' }]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openStatuses, orderStatuses } from '@haldi/contract/orders/status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -50,7 +50,7 @@ describe('visits', () => {
     const day = { appointmentDate: '2026-12-05' };
     const long = await salon.place(await product.user(), {
       ...day,
-      services: [lineOf(salon.service(90))],
+      services: [toRequestLine(salon.service(90))],
     });
     const inside = await salon.place(await product.user(), { ...day, appointmentSlot: '11:00 AM' });
     const after = await salon.place(await product.user(), { ...day, appointmentSlot: '01:00 PM' });

@@ -1,8 +1,8 @@
-import { slotReasons } from '@haldi/contract/schedule/availability';
+import { slotUnavailableReasons } from '@haldi/contract/schedule/availability';
 import { expect, test } from 'vitest';
 import { notBookableError } from './errors.ts';
 
-test.each(slotReasons.filter((reason) => reason !== 'FULL'))(
+test.each(slotUnavailableReasons.filter((reason) => reason !== 'FULL'))(
   'the refusal for %s is also true when staff book for a customer',
   (reason) => {
     expect(notBookableError(reason).message).not.toMatch(/\byour?\b/i);

@@ -3,9 +3,9 @@ import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type {
   BeauticianConflicts,
-  SimilarNames,
+  SimilarBeauticianNames,
 } from '@haldi/contract/orders/desk/beautician-candidates';
-import type { NumberOwner } from '@haldi/contract/orders/desk/phone/schema';
+import type { MobileNumberOwner } from '@haldi/contract/orders/desk/phone/schema';
 import type {
   AlreadyBookedDetails,
   BeauticianUnavailableDetails,
@@ -118,14 +118,14 @@ export const tooManyOpenOrdersError = (limit: number): AppError => {
   return new AppError('TOO_MANY_OPEN_ORDERS', message, { details });
 };
 
-export const tooManyHoursError = (hours: number): AppError =>
+export const tooManyBookedHoursError = (hours: number): AppError =>
   new AppError(
     'TOO_MANY_OPEN_ORDERS',
     `Before your first visit, you can book up to ${hours} hours. To book more, please message us on WhatsApp.`,
     { details: {} },
   );
 
-export const tooManyFromNetworkError = (): AppError =>
+export const networkBookingLimitError = (): AppError =>
   new AppError(
     'TOO_MANY_OPEN_ORDERS',
     'Too many first visits were booked from your network. To book, please message us on WhatsApp.',
@@ -146,15 +146,15 @@ export const noSuchCustomerError = (): AppError =>
  * The number belongs to a customer with a different name; staff decide whether it is the same
  * person.
  */
-export const numberOfOtherCustomerError = (customer: NumberOwner['customer']): AppError => {
-  const details: NumberOwner = { customer };
+export const phoneOfOtherCustomerError = (customer: MobileNumberOwner['customer']): AppError => {
+  const details: MobileNumberOwner = { customer };
   const message = `This number belongs to ${customer.name}.`;
   return new AppError('ALREADY_TAKEN', message, { fields: { mobileNumber: message }, details });
 };
 
 /** The account may belong to someone else, who would see the visit and its address. */
-export const numberNotVerifiedError = (customer: NumberOwner['customer']): AppError => {
-  const details: NumberOwner = { customer };
+export const phoneNotVerifiedError = (customer: MobileNumberOwner['customer']): AppError => {
+  const details: MobileNumberOwner = { customer };
   const message = `The number of ${customer.name} is not verified. The person who created this account can see this booking and its address.`;
   return new AppError('NUMBER_NOT_VERIFIED', message, { details });
 };
@@ -268,7 +268,7 @@ export const beauticianConflictsError = (details: BeauticianConflicts): AppError
 };
 
 export const beauticianAmbiguousError = (typed: string, names: string[]): AppError => {
-  const details: SimilarNames = { names };
+  const details: SimilarBeauticianNames = { names };
   const message = `No beautician is called "${typed}". Did you mean ${names.join(' or ')}?`;
   return new AppError('BEAUTICIAN_UNCLEAR', message, { details });
 };

@@ -15,7 +15,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
 import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
 import { alertsTopic } from './alerts/service.ts';
-import { adminOrdersTopic, orderTopic } from './events.ts';
+import { adminOrdersTopic, orderTopic } from './publish-order-events.ts';
 import { findOrderForReader } from './service.ts';
 
 export const eventStreamRoutes = (app: FastifyInstance, context: AppContext): void => {

@@ -4,10 +4,10 @@ import { readAgreedPolicies } from '../policies/service.ts';
 import { listReferencesOfCustomer } from './payments/ledger-store.ts';
 import { listExcludedBeauticians } from './preferences/store.ts';
 import {
-  anonymizeCustomer,
+  anonymizeOrdersOfCustomer,
   countOpenOrders,
-  listAgreedTextHashes,
   listAllOrdersOf,
+  listCustomerAgreedTextHashes,
 } from './store.ts';
 import { toOrder } from './to-order.ts';
 import { listContactViews } from './work/store.ts';
@@ -21,7 +21,10 @@ export const orderPersonalData: PersonalData = {
   download: async (db, userId) => ({
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
     upiReferences: await listReferencesOfCustomer(db, userId),
-    agreedToWithOrders: await readAgreedPolicies(db, await listAgreedTextHashes(db, userId)),
+    agreedToWithOrders: await readAgreedPolicies(
+      db,
+      await listCustomerAgreedTextHashes(db, userId),
+    ),
     // Only the customer’s own exclusions: those set by the salon also protect the beautician.
     excludedBeauticians: (await listExcludedBeauticians(db, userId))
       .filter(({ askedByCustomer }) => askedByCustomer)
@@ -31,5 +34,5 @@ export const orderPersonalData: PersonalData = {
   }),
   deletionRefusal: async (db, userId) =>
     (await countOpenOrders(db, userId)) > 0 ? new AppError('OPEN_ORDERS', openOrders) : undefined,
-  forget: anonymizeCustomer,
+  forget: anonymizeOrdersOfCustomer,
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../testing/deadlock.ts';
+import { provokeDeadlock } from '../../testing/provoke-deadlock.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
@@ -45,7 +45,7 @@ describe('the six-digit id', () => {
     expect(again.json()).toEqual(first.json());
   });
   test('the order of lines does not matter', async () => {
-    const services = [lineOf(salon.service(60)), lineOf(salon.service(30))];
+    const services = [toRequestLine(salon.service(60)), toRequestLine(salon.service(30))];
     const body = salon.body(asha, { appointmentDate: '2026-11-24', services });
     await salon.send(asha, body);
     const again = await salon.send(asha, { ...body, services: services.toReversed() });
@@ -67,7 +67,7 @@ describe('the six-digit id', () => {
     const body = salon.body(asha, { appointmentDate: '2026-11-26' });
     await salon.send(asha, body);
     const moved = { ...body, address: { ...body.address, street: '13 MG Road' } };
-    const more = { ...body, services: [lineOf(salon.service(60), 2)] };
+    const more = { ...body, services: [toRequestLine(salon.service(60), 2)] };
     expect((await salon.send(asha, moved)).json().code).toBe('ORDER_EXISTS');
     expect((await salon.send(asha, more)).json().code).toBe('ORDER_EXISTS');
   });

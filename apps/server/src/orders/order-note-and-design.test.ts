@@ -1,4 +1,4 @@
-import { cancelledMessage } from '@haldi/contract/orders/desk/update-messages';
+import { cancelledUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestPreferences, type TestPreferences } from '../../testing/test-preferences.ts';
@@ -72,7 +72,7 @@ test('deleting the account deletes the note and the person visited', async () =>
   const recipient = { name: 'Sunita Rao', phone: '9822012345' };
   const { haldi, salon, meera, priya } = preferences;
   const { _id, orderId } = (await place({ ...wishes, recipient })).json() as Order;
-  await salon.track(meera, _id, { status: 'cancelled', message: cancelledMessage });
+  await salon.track(meera, _id, { status: 'cancelled', message: cancelledUpdateMessage });
   const url = '/api/auth/user/delete';
   const deleted = await haldi.as(priya, { method: 'POST', url, payload: {} });
   expect(deleted.statusCode).toBe(204);

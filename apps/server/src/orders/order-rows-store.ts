@@ -147,7 +147,7 @@ const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
 type OrderSelection = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
 
 /** Always six statements, however many orders. */
-export const listOrderRows = async (
+export const listCompleteOrders = async (
   db: Db,
   { where, orderBy = [], limit }: OrderSelection,
 ): Promise<OrderRows[]> => {
@@ -157,11 +157,11 @@ export const listOrderRows = async (
   return withRows(db, await (limit === undefined ? query : query.limit(limit)));
 };
 
-export const findOrderRows = async (
+export const findCompleteOrder = async (
   db: Db,
   where: SQL | undefined,
 ): Promise<OrderRows | undefined> => {
-  const [found] = await listOrderRows(db, { where });
+  const [found] = await listCompleteOrders(db, { where });
   return found;
 };
 
@@ -169,7 +169,7 @@ export const findOrderRows = async (
 export const listOrdersById = async (db: Db, ids: readonly string[]): Promise<OrderRows[]> =>
   withRows(db, await headsById(db).execute({ ids }));
 
-export const findOrderById = async (db: Db, id: string): Promise<OrderRows | undefined> => {
+export const findCompleteOrderById = async (db: Db, id: string): Promise<OrderRows | undefined> => {
   const [found] = await listOrdersById(db, [id]);
   return found;
 };

@@ -42,7 +42,7 @@ export const guards: Guard[] = [
     file: 'messages/routes.ts',
     find: 'messages: orderMessages.messages.map(withTitleOnly)',
     replace: 'messages: orderMessages.messages',
-    test: '../messages/desk/desk.test.ts',
+    test: '../messages/desk/messages-desk.test.ts',
   },
   {
     what: 'orders of other users are not found',
@@ -53,7 +53,7 @@ export const guards: Guard[] = [
   {
     what: 'a cancelled visit has no beautician profile',
     file: 'service.ts',
-    find: 'beautician === noBeautician || !isBooked(status)',
+    find: 'beautician === noBeautician || !isNotCancelled(status)',
     replace: 'beautician === noBeautician',
     test: '../roster/beautician-profile.test.ts',
   },
@@ -62,6 +62,6 @@ export const guards: Guard[] = [
     file: 'to-order.ts',
     find: 'needsChange === true && isOpenStatus(status)',
     replace: 'needsChange === undefined && isOpenStatus(status)',
-    test: 'lost-beautician.test.ts',
+    test: 'unavailable-beautician-hidden-from-customer.test.ts',
   },
 ];

@@ -2,7 +2,7 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 import { readOrderById } from './service.ts';
@@ -33,7 +33,7 @@ describe('placing an order', () => {
     const brows = salon.service(15);
     const body = {
       ...salon.body(asha, {
-        services: [lineOf(facial, 2), lineOf(brows)],
+        services: [toRequestLine(facial, 2), toRequestLine(brows)],
         appointmentDate: '2026-11-20',
       }),
       status: 'completed',
@@ -113,7 +113,7 @@ describe('placing an order', () => {
   });
 
   test('threat 8: the same service twice is merged', async () => {
-    const line = lineOf(salon.service(30), 2);
+    const line = toRequestLine(salon.service(30), 2);
     const order = await salon.place(asha, {
       services: [line, line],
       appointmentDate: '2026-11-22',
@@ -157,7 +157,7 @@ describe('refused, and no row is left', () => {
     const service = salon.service(60);
     const [status, { code, details }] = await errorOf(
       asha,
-      salon.body(asha, { services: [{ ...lineOf(service), price: 1 }] }),
+      salon.body(asha, { services: [{ ...toRequestLine(service), price: 1 }] }),
     );
     expect([status, code]).toEqual([409, 'PRICE_CHANGED']);
     expect(details).toEqual({
@@ -193,9 +193,9 @@ describe('refused, and no row is left', () => {
       asha,
       salon.body(asha, {
         services: [
-          lineOf(service),
-          lineOf({ ...service, _id: 'never-was' }),
-          lineOf(salon.service(60)),
+          toRequestLine(service),
+          toRequestLine({ ...service, _id: 'never-was' }),
+          toRequestLine(salon.service(60)),
         ],
       }),
     );
@@ -207,14 +207,17 @@ describe('refused, and no row is left', () => {
     });
   });
   test.each([0, -1, 1.5, 1e9, '2', null])('threat 8: quantity %j: 422', async (quantity) => {
-    const services = [{ ...lineOf(salon.service(60)), quantity }];
+    const services = [{ ...toRequestLine(salon.service(60)), quantity }];
     expect((await errorOf(asha, { ...salon.body(asha), services }))[0]).toBe(422);
   });
   test('threat 8: more than 20 after merging, or two prices for one service: 422', async () => {
-    const line = lineOf(salon.service(60), 11);
+    const line = toRequestLine(salon.service(60), 11);
     const [status, { fields }] = await errorOf(asha, salon.body(asha, { services: [line, line] }));
     expect([status, Object.keys(fields ?? {})]).toEqual([422, ['services.1.quantity']]);
-    const twice = [lineOf(salon.service(60)), { ...lineOf(salon.service(60)), price: 1 }];
+    const twice = [
+      toRequestLine(salon.service(60)),
+      { ...toRequestLine(salon.service(60)), price: 1 },
+    ];
     expect((await errorOf(asha, salon.body(asha, { services: twice })))[0]).toBe(422);
   });
   test.each([
@@ -252,7 +255,7 @@ describe('refused, and no row is left', () => {
     const reachesInto = salon.body(other, {
       appointmentDate: '2026-12-01',
       appointmentSlot: '09:00 AM',
-      services: [lineOf(salon.service(90))],
+      services: [toRequestLine(salon.service(90))],
     });
     expect((await errorOf(other, reachesInto))[1].code).toBe('SLOT_FULL');
     expect(await salon.countVisitsPerSlot('2026-12-01')).toEqual([0, 3, 0, 0, 0, 0, 0, 0]);

@@ -4,7 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortOrFull } from '../../../../packages/contract/testing/full-run.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { findPlanProblems } from './plan/service.ts';
 
@@ -69,9 +69,9 @@ const lastPlace = async (appointmentDate: string) => {
   const facial = await salon.first('Facial');
   const taken = people
     .slice(0, 9)
-    .map((person) => salon.place(person, { appointmentDate, services: [lineOf(facial)] }));
+    .map((person) => salon.place(person, { appointmentDate, services: [toRequestLine(facial)] }));
   await Promise.all(taken);
-  return salon.body(admin, { appointmentDate, services: [lineOf(massage)] }).services;
+  return salon.body(admin, { appointmentDate, services: [toRequestLine(massage)] }).services;
 };
 
 describe.each(Array.from({ length: rounds }, (_, round) => addDays('2027-04-01', round)))(
@@ -114,7 +114,7 @@ describe('200 buyers at once', () => {
     const answers = await Promise.all(
       people.map((person, n) => {
         const appointmentSlot = slots[n % slots.length] ?? '09:00 AM';
-        const services = [lineOf(salon.service(60), 1 + (n % 4))];
+        const services = [toRequestLine(salon.service(60), 1 + (n % 4))];
         return salon.send(
           person,
           salon.body(person, { appointmentDate, appointmentSlot, services }),
@@ -151,7 +151,7 @@ describe('a retry is never a second order', () => {
       { length: 50 },
       (_, n): OrderRequest => ({
         ...salon.body(person, { appointmentDate: '2026-12-13', orderId }),
-        services: [lineOf(salon.service(60), 1 + (n % 10))],
+        services: [toRequestLine(salon.service(60), 1 + (n % 10))],
       }),
     );
     const answers = await Promise.all(bodies.map((body) => salon.send(person, body)));
@@ -232,7 +232,10 @@ describe('admins at the same time', () => {
     const orders: Order[] = [];
     for (const person of people.slice(0, 10)) {
       orders.push(
-        await salon.place(person, { appointmentDate, services: [lineOf(salon.service(90))] }),
+        await salon.place(person, {
+          appointmentDate,
+          services: [toRequestLine(salon.service(90))],
+        }),
       );
     }
     await setLimit(6);

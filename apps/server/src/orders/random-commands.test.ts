@@ -5,21 +5,21 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
-import { formatCart } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
 import type { Skill } from '@haldi/contract/skills/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortOrFull } from '../../../../packages/contract/testing/full-run.ts';
 import {
+  allowedPlannerRefusals,
   orderChangeArbitraries,
-  planRefusals,
-  tryChangeServices,
-  tryMove,
+  tryRandomMove,
+  tryRandomServicesChange,
 } from '../../testing/random-order-changes.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { findPlanProblems } from './plan/service.ts';
@@ -131,7 +131,7 @@ const book = async (world: World, { day, slot, file, quantity, where }: Of<'book
     latitude: 0,
     longitude: 0,
   };
-  const services = formatCart([{ serviceId: service._id, quantity }]);
+  const services = formatCartParameter([{ serviceId: service._id, quantity }]);
   const query = new URLSearchParams({
     date: dayOf(world, day),
     services,
@@ -142,7 +142,7 @@ const book = async (world: World, { day, slot, file, quantity, where }: Of<'book
   const body = salon.body(buyer, {
     appointmentDate: dayOf(world, day),
     appointmentSlot,
-    services: [lineOf(service, quantity)],
+    services: [toRequestLine(service, quantity)],
     address,
   });
   const answer = await salon.send(buyer, body);
@@ -172,7 +172,8 @@ const update = async (world: World, { which, status, beautician, isForced }: Of<
     ...(beautician !== undefined && { beautician }),
     ...(isForced && { acknowledged: conflictKinds }),
   });
-  if (answer.statusCode !== 200) expect(planRefusals, answer.body).toContain(answer.json().code);
+  if (answer.statusCode !== 200)
+    expect(allowedPlannerRefusals, answer.body).toContain(answer.json().code);
 };
 
 type Method = 'PUT' | 'POST' | 'DELETE';
@@ -212,8 +213,8 @@ const run = async (world: World, next: Command): Promise<void> => {
   if (next.kind === 'book') return book(world, next);
   if (next.kind === 'track') return update(world, next);
   if (next.kind === 'area') return setArea(next);
-  if (next.kind === 'move') return tryMove(changeContextOf(world), next);
-  if (next.kind === 'resell') return tryChangeServices(changeContextOf(world), next);
+  if (next.kind === 'move') return tryRandomMove(changeContextOf(world), next);
+  if (next.kind === 'resell') return tryRandomServicesChange(changeContextOf(world), next);
   if (next.kind === 'limit') {
     const { settings, version } = (await product.as(admin, { url: '/api/admin/settings' })).json();
     const payload = { ...settings, maxConcurrentVisits: next.seats, version };

@@ -13,14 +13,14 @@ import * as preferences from '@haldi/contract/orders/preferences/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
+import { sendCsv } from '../platform/http/send-csv.ts';
 import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
 import { resolveAlert } from './alerts/service.ts';
 import {
   cancelByCustomer,
-  changeServices,
+  changeOrderServices,
   correctAddressByCustomer,
   correctAddressByDesk,
   moveByCustomer,
@@ -28,17 +28,17 @@ import {
   startByDesk,
   updateByDesk,
 } from './commands/commands-from-requests.ts';
-import { listCandidates } from './desk/assignment-candidates.ts';
+import { listBeauticianCandidates } from './desk/assignment-candidates.ts';
 import { readBoard } from './desk/board/board.ts';
 import { readPlacementOptions } from './desk/board/placement-options.ts';
 import { readBeauticianExclusions, setBeauticianExclusion } from './desk/excluded-beauticians.ts';
-import { orderExportColumns, orderRows } from './desk/order-export-columns.ts';
+import { orderExportColumns, readOrderCsvPages } from './desk/orders-csv.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
 import { eventStreamRoutes } from './event-stream-routes.ts';
 import { listPopularServiceIds, listSoldServiceIds } from './figures/service.ts';
 import {
   deleteOldNetworks,
-  readAlertList,
+  readAlertsAndBursts,
   resolveFirstVisitBurst,
 } from './first-visit-bursts/service.ts';
 import { orderMessageRoutes } from './messages/routes.ts';
@@ -54,22 +54,22 @@ import {
 import {
   countMatchingOrders,
   createOrdersContext,
-  findOrderId,
   findOwnOrderId,
   listOngoingOrders,
   listOrderHistory,
-  type RatingsOf,
+  type ReadRatingsOfCustomers,
   readOrderById,
   readOrderPage,
   readTrackedOrder,
+  resolveOrderId,
 } from './service.ts';
-import { readWeek } from './visits/week-service.ts';
+import { readWeekSchedule } from './visits/week-schedule-service.ts';
 import { workRoutes } from './work/routes.ts';
 
 export const orderRoutes = (
   app: FastifyInstance,
   context: AppContext,
-  ratingsOf: RatingsOf,
+  ratingsOf: ReadRatingsOfCustomers,
 ): void => {
   const { db, clock } = context;
   const orders = createOrdersContext(context, ratingsOf);
@@ -78,10 +78,10 @@ export const orderRoutes = (
   runEveryHour(app, context.log, 'networks of first visits could not be deleted', () =>
     deleteOldNetworks(db, clock()),
   );
-  mount(app, alerts.listAlerts, () => readAlertList(db));
+  mount(app, alerts.listAlerts, () => readAlertsAndBursts(db));
   mount(app, alerts.resolveAlert, async ({ identity, params }) => {
     await resolveAlert(context, identity, params._id);
-    return readAlertList(db);
+    return readAlertsAndBursts(db);
   });
   mount(app, alerts.resolveFirstVisitBurst, ({ identity, params, body }) =>
     resolveFirstVisitBurst(orders, identity, params._id, body.cancelOrders),
@@ -98,10 +98,10 @@ export const orderRoutes = (
   mount(app, calls.readOrder, ({ identity, params }) =>
     readTrackedOrder(orders, identity, params.userId, params.orderId),
   );
-  mount(app, calls.ongoingOrders, ({ identity, params }) =>
+  mount(app, calls.listCustomerOngoingOrders, ({ identity, params }) =>
     listOngoingOrders(db, identity, params.userId),
   );
-  mount(app, calls.orderHistory, ({ identity, params }) =>
+  mount(app, calls.listCustomerPastOrders, ({ identity, params }) =>
     listOrderHistory(db, identity, params.userId),
   );
   mount(app, changing.moveOrder, async ({ identity, params, body }) => {
@@ -124,10 +124,10 @@ export const orderRoutes = (
   mount(app, deskChanging.correctAddressByDesk, ({ identity, params, body }) =>
     correctAddressByDesk(orders, identity, params._id, body),
   );
-  mount(app, deskChanging.changeServices, ({ identity, params, body }) =>
-    changeServices(orders, identity, params._id, body),
+  mount(app, deskChanging.changeOrderServices, ({ identity, params, body }) =>
+    changeOrderServices(orders, identity, params._id, body),
   );
-  mount(app, deskChanging.startVisit, ({ identity, params, body }) =>
+  mount(app, deskChanging.startVisitByDesk, ({ identity, params, body }) =>
     startByDesk(orders, identity, params._id, body),
   );
   mount(app, deskChanging.renewOrderLink, ({ identity, params }) =>
@@ -148,7 +148,7 @@ export const orderRoutes = (
   });
   mount(app, desk.countOrders, ({ query }) => countMatchingOrders(db, query, clock()));
   mount(app, desk.readOrderByDesk, async ({ params }) =>
-    readOrderById(db, await findOrderId(db, params.orderId)),
+    readOrderById(db, await resolveOrderId(db, params.orderId)),
   );
   mount(app, desk.exportOrders, async ({ identity, query, reply }) => {
     const name = `orders-${indiaDay(clock())}.csv`;
@@ -156,14 +156,16 @@ export const orderRoutes = (
     return sendCsv(reply, {
       name,
       header: orderExportColumns,
-      pages: orderRows(db, query, clock()),
+      pages: readOrderCsvPages(db, query, clock()),
     });
   });
   mount(app, desk.updateOrder, async ({ identity, params, body }) =>
-    updateByDesk(orders, identity, await findOrderId(db, params.orderId), body),
+    updateByDesk(orders, identity, await resolveOrderId(db, params.orderId), body),
   );
-  mount(app, desk.listCandidates, ({ params }) => listCandidates(orders, params._id));
-  mount(app, desk.readWeek, ({ query }) => readWeek(context, query.from));
+  mount(app, desk.listBeauticianCandidates, ({ params }) =>
+    listBeauticianCandidates(orders, params._id),
+  );
+  mount(app, desk.readWeekSchedule, ({ query }) => readWeekSchedule(context, query.from));
   mount(app, preferences.listPastBeauticians, ({ identity }) =>
     listPastBeauticians(db, identity.userId),
   );
@@ -187,11 +189,11 @@ export const orderRoutes = (
   );
   const readPopular = () => listPopularServiceIds(db, clock());
   mount(app, readSoldServiceIds, () => listSoldServiceIds(db));
-  mount(app, calls.popularServices, async ({ request, reply }) => {
+  mount(app, calls.listPopularServices, async ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     return (await app.hidesFrom(request, reply)) ? [] : readPopular();
   });
-  mountForPageLoaders(app, calls.popularServices, async (_, isPreview) =>
+  mountForPageLoaders(app, calls.listPopularServices, async (_, isPreview) =>
     isPreview || (await app.isOpen()) ? readPopular() : [],
   );
   eventStreamRoutes(app, context);

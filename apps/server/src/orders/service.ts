@@ -1,12 +1,12 @@
-import { type CursorPosition, toCursor } from '@haldi/contract/kit/cursor';
-import { listLimit } from '@haldi/contract/kit/list-parameters';
+import { type CursorPosition, encodeCursor } from '@haldi/contract/kit/cursor';
+import { maxListPageSize } from '@haldi/contract/kit/list-parameters';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { cursorPositionOf } from '@haldi/contract/orders/desk/order-list-cursor';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import {
   closedStatuses,
-  isBooked,
+  isNotCancelled,
   isOpenStatus,
   openStatuses,
 } from '@haldi/contract/orders/status';
@@ -16,31 +16,34 @@ import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { createOptionalRateLimit, type RateLimit } from '../platform/http/rate-limit.ts';
 import { readProfile } from '../roster/service.ts';
-import { statusOf } from './commands/order-row-values.ts';
+import { statusOf } from './commands/values-from-order-row.ts';
 import { countOrders, listOrders, type OrderListQuery } from './desk/order-list-store.ts';
 import * as errors from './errors.ts';
-import { findOrderById, listOrdersById, type OrderRows } from './order-rows-store.ts';
+import { findCompleteOrderById, listOrdersById, type OrderRows } from './order-rows-store.ts';
 import {
   countCompletedVisits,
-  findAgreedTextHashes,
   findAssignedBeauticianId,
   findOrder,
+  findOrderAgreedTextHashes,
   listAssignedBeauticianIds,
   listOrdersOf,
-  listOrdersWithNumber,
+  listOrdersWithOrderNumber,
 } from './store.ts';
 import { toCustomerOrder, toOrder } from './to-order.ts';
 import { listVisitsUnderWay } from './visits/service.ts';
-import { readShownStartCode } from './work/start-code.ts';
+import { readStartCodeForCustomer } from './work/start-code.ts';
 
-export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock' | 'config'> & {
+export type OrdersContext = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock' | 'config'> & {
   limit: RateLimit;
   linkLimit: RateLimit;
   /** Rating by customer. Injected by the app, because reviews depend on orders. */
-  ratingsOf: RatingsOf;
+  ratingsOf: ReadRatingsOfCustomers;
 };
 
-export type RatingsOf = (db: Db, userIds: string[]) => Promise<ReadonlyMap<string, number>>;
+export type ReadRatingsOfCustomers = (
+  db: Db,
+  userIds: string[],
+) => Promise<ReadonlyMap<string, number>>;
 
 const ordersAMinute = { max: 5, windowMs: 60_000 };
 const linksAMinute = { max: 120, windowMs: 60_000 };
@@ -51,7 +54,10 @@ export const createOrderLinkRateLimit = ({
 }: Pick<AppContext, 'config' | 'clock'>): RateLimit =>
   createOptionalRateLimit(config.rateLimits, { ...linksAMinute, clock });
 
-export const createOrdersContext = (context: AppContext, ratingsOf: RatingsOf): Orders => {
+export const createOrdersContext = (
+  context: AppContext,
+  ratingsOf: ReadRatingsOfCustomers,
+): OrdersContext => {
   const { db, pool, live, clock, config } = context;
   return {
     db,
@@ -66,7 +72,7 @@ export const createOrdersContext = (context: AppContext, ratingsOf: RatingsOf): 
 };
 
 const requireOrderRows = async (db: Db, id: string): Promise<OrderRows> => {
-  const found = await findOrderById(db, id);
+  const found = await findCompleteOrderById(db, id);
   if (!found) throw errors.notFoundError();
   return found;
 };
@@ -88,8 +94,8 @@ const readOrdersAs =
     return new Map(found.map(convert).map((order) => [order._id, order]));
   };
 
-export const readOrders = readOrdersAs(toOrder);
-export const readCustomerOrders = readOrdersAs(toCustomerOrder);
+export const readOrdersById = readOrdersAs(toOrder);
+export const readCustomerOrdersById = readOrdersAs(toCustomerOrder);
 
 export const readAssignedBeauticianIds = async (
   db: Db,
@@ -106,10 +112,10 @@ const sixDigits = /^[1-9]\d{5}$/;
  * The id of the order, or a six-digit number that means the only open order, otherwise the only
  * order.
  */
-export const findOrderId = async (db: Db, key: string): Promise<string> => {
+export const resolveOrderId = async (db: Db, key: string): Promise<string> => {
   if (uuid.test(key)) return key;
   if (!sixDigits.test(key)) throw errors.notFoundError();
-  const all = await listOrdersWithNumber(db, Number(key));
+  const all = await listOrdersWithOrderNumber(db, Number(key));
   const [only, ...others] = all.filter((order) => isOpenStatus(statusOf(order)));
   const found = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
   if (found) return found.id;
@@ -130,10 +136,10 @@ const averageOf = (ratings: readonly number[]): number | null =>
 
 /** Null: unassigned, a freelancer, or a cancelled order. */
 const profileFor = async (
-  { db, ratingsOf }: Pick<Orders, 'db' | 'ratingsOf'>,
+  { db, ratingsOf }: Pick<OrdersContext, 'db' | 'ratingsOf'>,
   { _id, status, beautician }: Order,
 ): Promise<TrackedOrder['beauticianProfile']> => {
-  if (beautician === noBeautician || !isBooked(status)) return null;
+  if (beautician === noBeautician || !isNotCancelled(status)) return null;
   const assigned = await findAssignedBeauticianId(db, _id);
   const profile = assigned === null ? null : await readProfile(db, assigned);
   if (assigned === null || profile === null) return null;
@@ -142,11 +148,14 @@ const profileFor = async (
   return { ...profile, visits, rating: averageOf([...ratings.values()]) };
 };
 
-export const toTrackedOrder = async (orders: Orders, order: Order): Promise<TrackedOrder> => ({
+export const toTrackedOrder = async (
+  orders: OrdersContext,
+  order: Order,
+): Promise<TrackedOrder> => ({
   ...order,
   beauticianProfile: await profileFor(orders, order),
-  startCode: await readShownStartCode(orders.db, order, orders.clock()),
-  agreed: await findAgreedTextHashes(orders.db, order._id),
+  startCode: await readStartCodeForCustomer(orders.db, order, orders.clock()),
+  agreed: await findOrderAgreedTextHashes(orders.db, order._id),
 });
 
 export const findOwnOrderId = async (
@@ -173,7 +182,7 @@ export const findOrderForReader = async (
 };
 
 export const readTrackedOrder = async (
-  orders: Orders,
+  orders: OrdersContext,
   identity: Identity,
   userId: string,
   orderNumber: number,
@@ -187,7 +196,7 @@ export const listOngoingOrders = async (
 ): Promise<Order[]> => {
   requireOwn(identity, userId);
   const selection = { userId, statuses: openStatuses, first: 'soonest' } as const;
-  return (await listOrdersOf(db, selection, listLimit)).map(toOrderFor(identity));
+  return (await listOrdersOf(db, selection, maxListPageSize)).map(toOrderFor(identity));
 };
 
 export const listOrderHistory = async (
@@ -197,7 +206,7 @@ export const listOrderHistory = async (
 ): Promise<Order[]> => {
   requireOwn(identity, userId);
   const selection = { userId, statuses: closedStatuses, first: 'latest' } as const;
-  return (await listOrdersOf(db, selection, listLimit)).map(toOrderFor(identity));
+  return (await listOrdersOf(db, selection, maxListPageSize)).map(toOrderFor(identity));
 };
 
 export type OrderPage = { orders: Order[]; next: string | undefined };
@@ -225,7 +234,7 @@ type PageQuery = {
 export const readOrderPage = async (
   db: Db,
   filters: OrderFilters,
-  { now, sort = 'placed', cursor, limit = listLimit }: PageQuery,
+  { now, sort = 'placed', cursor, limit = maxListPageSize }: PageQuery,
 ): Promise<OrderPage> => {
   // One more row than requested shows whether there is a next page.
   const query = await toListQuery(db, filters, now);
@@ -234,10 +243,10 @@ export const readOrderPage = async (
   const last = found.length > limit && orders.at(-1);
   return {
     orders,
-    next: last ? toCursor(cursorPositionOf(sort, last)) : undefined,
+    next: last ? encodeCursor(cursorPositionOf(sort, last)) : undefined,
   };
 };
 
 export { countOrdersNeedingAttention } from './desk/needs-attention-store.ts';
-export { type ImportedOrder, importOrders } from './placing/import-store.ts';
+export { type ImportedOrder, importOrders } from './placing/import-orders-store.ts';
 export type { NewOrder } from './placing/store.ts';

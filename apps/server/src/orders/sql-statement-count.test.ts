@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-salon.ts';
 import { publishPolicies } from '../policies/service.ts';
 import { listAllOrdersOf } from './store.ts';
 

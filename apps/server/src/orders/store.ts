@@ -3,7 +3,7 @@ import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { orderLinks } from './order-link/tables.ts';
-import { findOrderRows, listOrderRows, type OrderRows } from './order-rows-store.ts';
+import { findCompleteOrder, listCompleteOrders, type OrderRows } from './order-rows-store.ts';
 import { isCompletedVisit, type OrderRow, orders } from './tables.ts';
 
 export const findOrder = (
@@ -11,9 +11,9 @@ export const findOrder = (
   userId: string,
   orderNumber: number,
 ): Promise<OrderRows | undefined> =>
-  findOrderRows(db, and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber)));
+  findCompleteOrder(db, and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber)));
 
-export const listOrdersWithNumber = (
+export const listOrdersWithOrderNumber = (
   db: Db,
   orderNumber: number,
 ): Promise<Pick<OrderRow, 'id' | 'status'>[]> =>
@@ -46,7 +46,7 @@ export const listAssignedBeauticianIds = async (
 };
 
 /** Hashes of the agreed texts. */
-export const findAgreedTextHashes = async (
+export const findOrderAgreedTextHashes = async (
   db: Db,
   id: string,
 ): Promise<{ terms: string | null; refunds: string | null }> => {
@@ -57,7 +57,10 @@ export const findAgreedTextHashes = async (
   return row ?? { terms: null, refunds: null };
 };
 
-export const listAgreedTextHashes = async (db: Db, userId: string): Promise<(string | null)[]> => {
+export const listCustomerAgreedTextHashes = async (
+  db: Db,
+  userId: string,
+): Promise<(string | null)[]> => {
   const rows = await db
     .selectDistinct({ terms: orders.termsText, refunds: orders.refundsText })
     .from(orders)
@@ -88,7 +91,7 @@ export const listOrdersOf = (
   limit: number,
 ): Promise<OrderRows[]> => {
   const direction = first === 'soonest' ? asc : desc;
-  return listOrderRows(db, {
+  return listCompleteOrders(db, {
     where: and(eq(orders.userId, userId), inArray(orders.status, [...statuses])),
     orderBy: [
       direction(orders.appointmentDate),
@@ -102,7 +105,7 @@ export const listOrdersOf = (
 export const newestOrdersFirst: readonly SQL[] = [desc(orders.createdAt), desc(orders.id)];
 
 export const listAllOrdersOf = (db: Db, userId: string): Promise<OrderRows[]> =>
-  listOrderRows(db, { where: eq(orders.userId, userId), orderBy: newestOrdersFirst });
+  listCompleteOrders(db, { where: eq(orders.userId, userId), orderBy: newestOrdersFirst });
 
 export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));
@@ -110,7 +113,7 @@ export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
 const { town: _, pincode: __, ...emptyAddressFields } = emptyAddress;
 
 /** Town and pincode stay for statistics. */
-export const anonymizeCustomer = async (db: Db, userId: string): Promise<void> => {
+export const anonymizeOrdersOfCustomer = async (db: Db, userId: string): Promise<void> => {
   const ownOrderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   await db.delete(orderLinks).where(inArray(orderLinks.orderId, ownOrderIds));
   await db

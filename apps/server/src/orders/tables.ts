@@ -2,8 +2,8 @@ import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import {
   countsAsRevenue,
-  isBooked,
   isCompleted,
+  isNotCancelled,
   isOpenStatus,
   type OrderStatus,
   orderStatuses,
@@ -176,7 +176,7 @@ export const orders = pgTable(
 export type OrderRow = typeof orders.$inferSelect;
 
 /** The rules are in the contract; these are the same as SQL conditions. */
-export const isBookedOrder = sql`${orders.status} not in (${statusesThat((status) => !isBooked(status))})`;
+export const isBookedOrder = sql`${orders.status} not in (${statusesThat((status) => !isNotCancelled(status))})`;
 export const isRevenueOrder = sql`${orders.status} in (${statusesThat(countsAsRevenue)})`;
 
 /**
@@ -222,7 +222,7 @@ export type VisitRow = typeof visits.$inferSelect;
 
 /**
  * Services as they were sold; the menu may have changed since. Earlier revisions are kept,
- * `isCurrentLine` selects the current one.
+ * `isCurrentOrderLine` selects the current one.
  */
 export const orderServices = pgTable(
   'order_services',
@@ -254,7 +254,7 @@ export const orderServices = pgTable(
   ],
 );
 
-export const isCurrentLine = sql`${orderServices.orderId} = ${orders.id} and ${orderServices.revision} = ${orders.revision}`;
+export const isCurrentOrderLine = sql`${orderServices.orderId} = ${orders.id} and ${orderServices.revision} = ${orders.revision}`;
 
 /** Append-only, enforced by a trigger. */
 export const orderTracking = pgTable(

@@ -1,6 +1,6 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
-import type { AdminCategory } from '@haldi/contract/catalogue/categories';
-import { designs } from '@haldi/contract/designs/designs';
+import type { AdminCategory } from '@haldi/contract/catalogue/default-categories';
+import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { historyText } from '@haldi/contract/orders/history';
@@ -15,7 +15,7 @@ import {
 } from '@haldi/contract/orders/schema';
 import { isCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import { lastVisitAction } from '@haldi/contract/orders/work/visit-actions';
-import { statusOf } from './commands/order-row-values.ts';
+import { statusOf } from './commands/values-from-order-row.ts';
 import { toDiscount } from './discounts/to-discount.ts';
 import type { OrderRows } from './order-rows-store.ts';
 import { toLedgerEntry, toUnverifiedPayment } from './payments/to-ledger-entry.ts';
@@ -23,8 +23,8 @@ import type { OrderRow } from './tables.ts';
 import { toVisitProgress } from './work/visit-progress.ts';
 
 /** Null: no longer in the gallery. */
-export const designOf = (wantedSlug: string | null | undefined): OrderedDesign | null => {
-  const found = designs.find(({ slug }) => slug === wantedSlug);
+export const findOrderedDesign = (wantedSlug: string | null | undefined): OrderedDesign | null => {
+  const found = mehndiDesigns.find(({ slug }) => slug === wantedSlug);
   return found ? { slug: found.slug, name: found.name, image: found.image } : null;
 };
 
@@ -116,7 +116,7 @@ export const toOrder = (rows: RowsOfOrder): Order => {
     beautician: order.beautician ?? noBeautician,
     askedFor: rows.askedFor,
     note: order.note,
-    design: designOf(order.design),
+    design: findOrderedDesign(order.design),
     trackingHistory: rows.history.map(toEntry),
     earlier: earlierRevisions(rows),
     link: rows.link,

@@ -17,7 +17,7 @@ export const preloadBuiltPages = async (): Promise<void> => {
   if (existsSync(builtPages)) await importBuiltPages(builtPages);
 };
 
-export const loadPages = async (
+export const mountPages = async (
   app: FastifyInstance,
   context: AppContext,
   isDevelopment: boolean,

@@ -3,7 +3,7 @@ import { paletteFor } from '@haldi/contract/branding/palette';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { toStoredResponse } from '../platform/cache/response-cache.ts';
-import { DatabaseUnavailable } from '../platform/database/database-unavailable.ts';
+import { DatabaseUnavailableError } from '../platform/database/database-unavailable.ts';
 
 const skin = '#dda682';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path fill="#571845"/><path fill="${skin}"/></svg>`;
@@ -50,7 +50,7 @@ test('without a database drawings keep their colours', async () => {
   await choose('ocean');
   const { body } = await ask();
   await choose('rose');
-  const away = new DatabaseUnavailable('no host accepts writes');
+  const away = new DatabaseUnavailableError('no host accepts writes');
   const reading = vi.spyOn(haldi.context.responseCache, 'loadOnce').mockRejectedValue(away);
   expect((await ask()).body).toBe(body);
   reading.mockRestore();

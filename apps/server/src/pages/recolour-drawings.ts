@@ -1,7 +1,7 @@
 import {
   type ColourFamily,
+  createRecolourMap,
   type PaletteChoice,
-  recolourMap,
 } from '@haldi/contract/branding/palette';
 import { readPalette } from '../branding/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
@@ -33,7 +33,7 @@ const isDrawing = (path: string): boolean => /^\/pictures\/.+\.svg$/.test(path);
 /** Recolours each drawing on its first request after the palette has changed. */
 export const createDrawingRecolourer = ({ db, responseCache }: AppContext) => {
   let palette: PaletteChoice = 'turmeric';
-  let colours = recolourMap(palette, paletteDrawingColours);
+  let colours = createRecolourMap(palette, paletteDrawingColours);
   let recoloured = new Map<string, StoredResponse>();
   const refreshPalette = async (): Promise<void> => {
     // Without a database the last palette stays in use.
@@ -42,7 +42,7 @@ export const createDrawingRecolourer = ({ db, responseCache }: AppContext) => {
       const latest = await responseCache.loadOnce('palette', () => readPalette(db));
       if (latest === palette) return;
       palette = latest;
-      colours = recolourMap(palette, paletteDrawingColours);
+      colours = createRecolourMap(palette, paletteDrawingColours);
       recoloured = new Map();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;

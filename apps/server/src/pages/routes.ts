@@ -12,10 +12,10 @@ import {
 } from '../platform/cache/response-cache.ts';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { storedPageOrigin } from '../platform/http/origin.ts';
+import { originForCachedPages } from '../platform/http/request-origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
+import { canonicalPageAddress, type KnownPages } from './canonical-page-address.ts';
 import { pageContentSecurityPolicy, removeNonce } from './content-security-policy.ts';
-import { canonicalPageAddress, type KnownPages } from './page-address.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { createDrawingRecolourer } from './recolour-drawings.ts';
 
@@ -110,7 +110,7 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     const target = redirectTarget(request.url);
     if (target !== undefined) return reply.redirect(target, 308);
     const address = await canonicalPageAddress(request.url, known);
-    const origin = storedPageOrigin(config, request);
+    const origin = originForCachedPages(config, request);
     const render = async (isPreview: boolean): Promise<TextResponse> =>
       toTextResponse(
         address,

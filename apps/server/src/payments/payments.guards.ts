@@ -46,6 +46,6 @@ export const guards: Guard[] = [
     what: 'the UPI ID comes with the opening',
     file: '../settings/routes.ts',
     find: 'payments: { ...settings.payments, upi: null },',
-    test: '../settings/opening.test.ts',
+    test: '../settings/hidden-before-opening.test.ts',
   },
 ];

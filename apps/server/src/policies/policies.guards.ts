@@ -13,6 +13,6 @@ export const guards: Guard[] = [
     file: 'policy-in-force.ts',
     find: 'const hash = hashOf(kind, text);',
     replace: 'const hash = hashOf(kind, now.toISOString() + text);',
-    test: 'agreement.test.ts',
+    test: 'agreed-policy-versions.test.ts',
   },
 ];

@@ -4,11 +4,14 @@ import type { PolicyFacts } from '@haldi/contract/policies/defaults/policy-text-
 import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Config } from '../config.ts';
-import type { EditsAndTexts, Publication } from './store.ts';
+import type { EditedAndPublishedPolicies, PublishedPolicy } from './store.ts';
 
 export type PolicyConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp' | 'whatsapp'>;
 
-export const toPolicyFacts = (settings: PublicSettings, config: PolicyConfig): PolicyFacts => ({
+export const toPolicyTextInputs = (
+  settings: PublicSettings,
+  config: PolicyConfig,
+): PolicyFacts => ({
   ...settings,
   hasMail: settings.passwordMail,
   hasWhatsapp: config.whatsapp !== undefined,
@@ -18,11 +21,11 @@ export const toPolicyFacts = (settings: PublicSettings, config: PolicyConfig): P
 const hashOf = (kind: PolicyKind, text: string): string =>
   createHash('sha256').update(`${kind}\n${text}`).digest('base64url');
 
-export type PolicyInForce = Publication & { isRecorded: boolean };
+export type PolicyInForce = PublishedPolicy & { isRecorded: boolean };
 
 export const findPolicyInForce = (
   kind: PolicyKind,
-  rows: EditsAndTexts,
+  rows: EditedAndPublishedPolicies,
   facts: PolicyFacts,
   now: Date,
 ): PolicyInForce => {

@@ -10,20 +10,20 @@ import {
   findPolicyInForce,
   type PolicyConfig,
   type PolicyInForce,
-  toPolicyFacts,
+  toPolicyTextInputs,
 } from './policy-in-force.ts';
 import {
-  findPublication,
-  findPublicationAt,
-  insertPublication,
-  listPolicyEditsAndTexts,
-  listPublicationsOf,
-  type Publication,
+  findPolicyPublishedAt,
+  findPublishedPolicy,
+  insertPublishedPolicy,
+  listEditedAndPublishedPolicies,
+  listPublishedPoliciesByHash,
+  type PublishedPolicy,
 } from './store.ts';
 
 export type { PolicyConfig } from './policy-in-force.ts';
 
-export const toPolicyText = ({ kind, hash, text, since }: Publication): PolicyText => ({
+export const toPolicyText = ({ kind, hash, text, since }: PublishedPolicy): PolicyText => ({
   ...{ kind, hash, text, since: since.toISOString() },
 });
 
@@ -40,15 +40,15 @@ const readInForce = async (
   kinds: readonly PolicyKind[],
   { config, at, settings }: PolicyQuery,
 ): Promise<PolicyInForce[]> => {
-  const facts = toPolicyFacts(settings ?? (await readPublicSettings(db, config)), config);
-  const rows = await listPolicyEditsAndTexts(db);
+  const facts = toPolicyTextInputs(settings ?? (await readPublicSettings(db, config)), config);
+  const rows = await listEditedAndPublishedPolicies(db);
   return policyKinds
     .filter((kind) => kinds.includes(kind))
     .map((kind) => findPolicyInForce(kind, rows, facts, at));
 };
 
 const record = async (db: Db, texts: readonly PolicyInForce[]): Promise<void> => {
-  for (const { isRecorded, ...row } of texts) if (!isRecorded) await insertPublication(db, row);
+  for (const { isRecorded, ...row } of texts) if (!isRecorded) await insertPublishedPolicy(db, row);
 };
 
 export const readPolicy = async (
@@ -66,7 +66,7 @@ export const readPolicyVersion = async (
   kind: PolicyKind,
   hash: string,
 ): Promise<PolicyText> => {
-  const found = await findPublication(db, kind, hash);
+  const found = await findPublishedPolicy(db, kind, hash);
   if (!found) throw new AppError('NOT_FOUND', 'This version was not found.');
   return toPolicyText(found);
 };
@@ -76,7 +76,7 @@ export const findPolicyHashAt = async (
   db: Db,
   kind: PolicyKind,
   at: Date,
-): Promise<string | undefined> => (await findPublicationAt(db, kind, at))?.hash;
+): Promise<string | undefined> => (await findPolicyPublishedAt(db, kind, at))?.hash;
 
 /**
  * Returns the hashes of the versions in force. Runs in the transaction that stores the agreement.
@@ -121,7 +121,7 @@ export const publishPoliciesOnContentChange = ({
 
 export const readAgreedPolicies = async (db: Db, hashes: readonly (string | null)[]) => {
   const uniqueHashes = [...new Set(hashes.filter((hash) => hash !== null))];
-  const rows = uniqueHashes.length === 0 ? [] : await listPublicationsOf(db, uniqueHashes);
+  const rows = uniqueHashes.length === 0 ? [] : await listPublishedPoliciesByHash(db, uniqueHashes);
   const byHash = new Map(rows.map((row) => [row.hash, row]));
   return [...byHash.values()].map(({ kind, hash, since, text }) => ({
     ...{ kind, version: hash, since, text },

@@ -5,8 +5,8 @@ import type { Db } from '../platform/database/database.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { policyEdits, policyPublications, policyTexts } from './tables.ts';
 
-export type EditRow = typeof policyEdits.$inferSelect;
-export type Publication = typeof policyPublications.$inferSelect & { text: string };
+export type EditedPolicyTextRow = typeof policyEdits.$inferSelect;
+export type PublishedPolicy = typeof policyPublications.$inferSelect & { text: string };
 
 const editsAndTexts = createPreparedStatement((db) =>
   unionAll(
@@ -33,13 +33,13 @@ const editsAndTexts = createPreparedStatement((db) =>
   ).prepare('policies'),
 );
 
-export const listPolicyEditsAndTexts = (db: Db) => editsAndTexts(db).execute();
-export type EditsAndTexts = Awaited<ReturnType<typeof listPolicyEditsAndTexts>>;
+export const listEditedAndPublishedPolicies = (db: Db) => editsAndTexts(db).execute();
+export type EditedAndPublishedPolicies = Awaited<ReturnType<typeof listEditedAndPublishedPolicies>>;
 
 /** Ignores an identical publication by a concurrent request. */
-export const insertPublication = async (
+export const insertPublishedPolicy = async (
   db: Db,
-  { text, ...publication }: Publication,
+  { text, ...publication }: PublishedPolicy,
 ): Promise<void> => {
   const { kind, hash } = publication;
   await db.insert(policyTexts).values({ kind, hash, text }).onConflictDoNothing();
@@ -57,29 +57,31 @@ const publications = (db: Db, where: SQL | undefined) =>
     .where(where)
     .orderBy(kind, desc(number));
 
-export const findPublication = async (
+export const findPublishedPolicy = async (
   db: Db,
   ofKind: PolicyKind,
   ofHash: string,
-): Promise<Publication | undefined> => {
+): Promise<PublishedPolicy | undefined> => {
   const [row] = await publications(db, and(eq(kind, ofKind), eq(hash, ofHash))).limit(1);
   return row;
 };
 
-export const findPublicationAt = async (
+export const findPolicyPublishedAt = async (
   db: Db,
   ofKind: PolicyKind,
   at: Date,
-): Promise<Publication | undefined> => {
+): Promise<PublishedPolicy | undefined> => {
   const [row] = await publications(db, and(eq(kind, ofKind), lte(since, at))).limit(1);
   return row;
 };
 
-export const listPublications = (
+export const listPublishedPolicies = (
   db: Db,
   ofKind: PolicyKind,
   most: number,
-): Promise<Publication[]> => publications(db, eq(kind, ofKind)).limit(most);
+): Promise<PublishedPolicy[]> => publications(db, eq(kind, ofKind)).limit(most);
 
-export const listPublicationsOf = (db: Db, hashes: readonly string[]): Promise<Publication[]> =>
-  publications(db, inArray(hash, [...hashes]));
+export const listPublishedPoliciesByHash = (
+  db: Db,
+  hashes: readonly string[],
+): Promise<PublishedPolicy[]> => publications(db, inArray(hash, [...hashes]));

@@ -11,11 +11,11 @@ export const readRatingsByUser = async (
   return new Map(rows.map(({ userId, rating }) => [userId, rating]));
 };
 
-export const filterReviewers = async (
+export const findUsersWithReview = async (
   db: Db,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const rows = userIds.length === 0 ? [] : await store.listReviewersOf(db, [...userIds]);
+  const rows = userIds.length === 0 ? [] : await store.listUsersWithReview(db, [...userIds]);
   return new Set(rows.map(({ userId }) => userId));
 };
 

@@ -13,7 +13,7 @@ export const listRatingsByUsers = (
     .where(and(isVisibleReview, inArray(reviews.userId, userIds)));
 
 /** Includes hidden reviews, since each user can write only one. */
-export const listReviewersOf = (db: Db, userIds: string[]): Promise<{ userId: string }[]> =>
+export const listUsersWithReview = (db: Db, userIds: string[]): Promise<{ userId: string }[]> =>
   db.select({ userId: reviews.userId }).from(reviews).where(inArray(reviews.userId, userIds));
 
 export type LatestReview = { id: string; userId: string; rating: number; at: Date };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatDate, formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDate, formatIndiaTime } from '@haldi/contract/kit/dates';
 import { roundedAverage } from '@haldi/contract/kit/percentages';
 import type { ReviewQuery } from '@haldi/contract/reviews/endpoints';
 import type {
@@ -10,7 +10,7 @@ import type {
 } from '@haldi/contract/reviews/schema';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
-import { dropMessagesAbout, notifySalon } from '../messages/service.ts';
+import { dropUnsentMessagesAbout, notifySalon } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -20,7 +20,7 @@ import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readListPage } from '../platform/http/list-page.ts';
 import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { deletedHiddenStore } from './moderated-reviews-store.ts';
+import { deletedWhileHiddenReviewStore } from './review-moderation-store.ts';
 import {
   countReviewsByRating,
   deleteReviewOf,
@@ -50,14 +50,14 @@ const toReview = ({
   username: row.username,
   comment: row.comment,
   rating: row.rating,
-  date: formatDate(createdAt),
-  time: formatTime(createdAt),
+  date: formatIndiaDate(createdAt),
+  time: formatIndiaTime(createdAt),
   createdAt: createdAt.toISOString(),
   isVerified: row.isVerified,
   answer:
     row.answer === null || row.answeredAt === null
       ? null
-      : { text: row.answer, date: formatDate(row.answeredAt) },
+      : { text: row.answer, date: formatIndiaDate(row.answeredAt) },
 });
 
 const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> =>
@@ -113,7 +113,7 @@ export const postReview = async (
     await db.transaction(async (tx) => {
       const row = { id: randomUUID(), userId: identity.userId, clientId: id ?? now.getTime() };
       const stamps = { createdAt: now, updatedAt: now };
-      const kept = await deletedHiddenStore.take(tx, row.userId);
+      const kept = await deletedWhileHiddenReviewStore.take(tx, row.userId);
       await insertReview(tx, { ...row, comment, rating, ...stamps, ...kept });
       await notifySalon(tx, {
         ...{ kind: 'new-review', subject: row.id, occasion: 'written', userId: row.userId },
@@ -155,8 +155,8 @@ export const deleteReview = async (
   await db.transaction(async (tx) => {
     const deleted = await deleteReviewOf(tx, identity.userId, id);
     if (!deleted) throw notFound();
-    await deletedHiddenStore.keep(tx, deleted);
-    await dropMessagesAbout(tx, 'new-review', { subject: id }, 'OVER');
+    await deletedWhileHiddenReviewStore.keep(tx, deleted);
+    await dropUnsentMessagesAbout(tx, 'new-review', { subject: id }, 'OVER');
   });
   publishContentWithdrawn(live);
 };

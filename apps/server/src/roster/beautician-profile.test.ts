@@ -3,10 +3,10 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formRequest } from '../../testing/test-form.ts';
-import { lineOf } from '../../testing/test-orders.ts';
+import { formRequest } from '../../testing/test-form-request.ts';
 import { jpeg } from '../../testing/test-pictures.ts';
 import { beauticianDetails, openTestRoster, type TestRoster } from '../../testing/test-roster.ts';
+import { toRequestLine } from '../../testing/test-salon.ts';
 
 let { haldi, salon, meera, asha, ask, add, change, book, assign } = {} as TestRoster;
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('the public profile', () => {
     });
     const usha = answer.json<Beautician>();
     const { picture } = (await sendPicture(usha._id, await jpeg())).json<Beautician>();
-    const services = [lineOf(await salon.first('Facial'))];
+    const services = [toRequestLine(await salon.first('Facial'))];
     const order = await book('2026-12-08', { services });
     expect(await profileOn(order)).toBeNull();
     await assign(order, 'Usha');

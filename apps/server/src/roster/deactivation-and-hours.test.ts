@@ -5,7 +5,7 @@ import {
   openTestRoster,
   type TestRoster,
 } from '../../testing/test-roster.ts';
-import { verifyDatabase } from '../operations/verify.ts';
+import { verifyDatabase } from '../operations/verify-database.ts';
 
 let { haldi, salon, asha, ask, all, add, change, week, book, assign } = {} as TestRoster;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { readSkillNamesById } from '../skills/service.ts';
-import { listDaysUpToLimit, readBeautician } from './service.ts';
+import { listFirstDaysInRange, readBeautician } from './service.ts';
 import {
   deleteTimeOff,
   insertBeauticians,
@@ -188,7 +188,7 @@ export const addTimeOff = (
 ): Promise<Beautician> =>
   applyRosterChange(roster, id, async (tx, { name }, at) => {
     const { from, to, note, hours = wholeDay, acknowledged } = body;
-    const days = listDaysUpToLimit(from, to, maxDaysOff);
+    const days = listFirstDaysInRange(from, to, maxDaysOff);
     checkTimeOff(body, days, indiaDay(at));
     const entries = days.map((day) => ({ day, ...hours, note }));
     const added = await insertTimeOff(tx, id, entries);

@@ -4,7 +4,7 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Beautician, CurrentBeautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../testing/deadlock.ts';
+import { provokeDeadlock } from '../../testing/provoke-deadlock.ts';
 import {
   affectedVisitsIn,
   beauticianDetails,
@@ -12,7 +12,7 @@ import {
   openTestRoster,
   type TestRoster,
 } from '../../testing/test-roster.ts';
-import { verifyDatabase } from '../operations/verify.ts';
+import { verifyDatabase } from '../operations/verify-database.ts';
 
 let { haldi, salon, meera, asha, ask, add, change, week, book, assign } = {} as TestRoster;
 beforeAll(async () => {

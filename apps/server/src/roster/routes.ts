@@ -12,7 +12,7 @@ import {
   type RosterDependencies,
   removeTimeOff,
 } from './edit-roster.ts';
-import { readRosterSortedByName } from './service.ts';
+import { readRosterActiveFirst } from './service.ts';
 
 export const rosterRoutes = (
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export const rosterRoutes = (
 ): void => {
   const { db, clock } = context;
   const roster = { ...context, visits };
-  mount(app, calls.listBeauticians, () => readRosterSortedByName(db, indiaDay(clock())));
+  mount(app, calls.listBeauticians, () => readRosterActiveFirst(db, indiaDay(clock())));
   mount(app, calls.addBeautician, ({ identity, body }) => addBeautician(roster, identity, body));
   mount(app, calls.changeBeautician, ({ identity, params, body }) =>
     changeBeautician(roster, identity, Number(params.id), body),

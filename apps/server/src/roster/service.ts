@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import type { BeauticianProfile } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { capacityOn } from '@haldi/contract/roster/working-hours';
+import { countPossibleVisitsOn } from '@haldi/contract/roster/working-hours';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPlanningRules } from '../settings/service.ts';
@@ -59,7 +59,7 @@ export const readRosterForDays = async (db: Db, days: readonly string[]): Promis
   return (await listRoster(db, { from, to, weekdays })).map(toBeautician);
 };
 
-export const readRosterSortedByName = async (db: Db, from: string): Promise<Beautician[]> =>
+export const readRosterActiveFirst = async (db: Db, from: string): Promise<Beautician[]> =>
   (await readRoster(db, from)).sort(
     (one, other) => Number(other.active) - Number(one.active) || (one.name < other.name ? -1 : 1),
   );
@@ -82,10 +82,10 @@ export const readProfile = async (
 const capacityOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
   const roster = await readRosterForDays(db, days);
   const rules = await readPlanningRules(db);
-  return days.map((day) => capacityOn(day, roster, rules));
+  return days.map((day) => countPossibleVisitsOn(day, roster, rules));
 };
 
-export const readCapacityOfDay = async (db: Db, day: string): Promise<number> =>
+export const readConcurrentVisitCapacity = async (db: Db, day: string): Promise<number> =>
   (await capacityOfDays(db, [day]))[0] ?? 0;
 
 export type RosterEntry = Pick<Beautician, 'name' | 'phone' | 'skills' | 'hours' | 'timeOff'> & {
@@ -107,7 +107,7 @@ export const insertRosterEntries = async (
   return ids;
 };
 
-export const listDaysUpToLimit = (from: string, to: string, limit: number): string[] => {
+export const listFirstDaysInRange = (from: string, to: string, limit: number): string[] => {
   const days: string[] = [];
   for (let day = from; day <= to && days.length <= limit; day = addDays(day, 1)) days.push(day);
   return days;

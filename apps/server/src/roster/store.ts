@@ -1,8 +1,8 @@
 import type { TimeOffEntry, WorkingHours } from '@haldi/contract/roster/schema';
 import { and, between, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { selectRowsAsJson } from '../platform/database/json-rows.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
+import { selectRowsAsJson } from '../platform/database/select-rows-as-json.ts';
 import { beauticianAreas, beauticianSkills, beauticians, timeOff, workingHours } from './tables.ts';
 
 export type BeauticianRow = typeof beauticians.$inferSelect;

@@ -8,7 +8,6 @@ import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
-import { moveSlotsRoutes } from './move-slots-routes.ts';
 import {
   createBookingContext,
   readAvailability,
@@ -16,6 +15,7 @@ import {
   readCartSplit,
 } from './service.ts';
 import { readSlotExplanation } from './slot-explanation-service.ts';
+import { slotsForMovingRoutes } from './slots-for-moving-routes.ts';
 
 type PersonalQuery = {
   door?: string | undefined;
@@ -81,6 +81,6 @@ export const scheduleRoutes = (
   mount(app, calls.checkBookingCart, (call) =>
     answerQuery(call, call.query, ({ services }) => readCartSplit(booking, services)),
   );
-  moveSlotsRoutes(app, context, booking);
+  slotsForMovingRoutes(app, context, booking);
   mount(app, explainSlotAvailability, ({ query }) => readSlotExplanation(booking, query));
 };

@@ -61,8 +61,8 @@ export const guards: Guard[] = [
   {
     what: 'an excluded beautician is not free for the customer',
     file: 'slot-explanation-service.ts',
-    find: '(await createExclusionApplier(db, customer))(read.plan)',
-    replace: '(await createExclusionApplier(db, null))(read.plan)',
+    find: '(await createBeauticianExclusionFilter(db, customer))(read.plan)',
+    replace: '(await createBeauticianExclusionFilter(db, null))(read.plan)',
     test: 'slot-explanation.test.ts',
   },
 ];

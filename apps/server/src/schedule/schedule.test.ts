@@ -1,10 +1,10 @@
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
@@ -117,7 +117,7 @@ describe('public availability', () => {
   test('an order succeeds exactly in the slots shown as available', async () => {
     await salon.hire(1);
     const person = await product.user();
-    const services = [lineOf(salon.service(90))];
+    const services = [toRequestLine(salon.service(90))];
     const day = { appointmentDate: '2026-11-25', services, address };
     await salon.place(await product.user(), { ...day, appointmentSlot: '10:00 AM' });
     const shown = (await ask(`date=2026-11-25&duration=90&${home}`, person)).json<

@@ -1,7 +1,7 @@
 import { addDays, countDaysBetween, indiaDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/weekdays';
-import { defaultDuration } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes } from '@haldi/contract/orders/order-total';
 import { longestVisitMinutes } from '@haldi/contract/roster/working-hours';
 import {
   type DayAvailability,
@@ -20,7 +20,7 @@ import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
 import { readServiceRequirements } from '../catalogue/service.ts';
 import { readPlannedDay, readPlannedDays } from '../orders/plan/service.ts';
 import {
-  createExclusionApplier,
+  createBeauticianExclusionFilter,
   requireRequestableBeautician,
 } from '../orders/preferences/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
@@ -41,7 +41,7 @@ export const createBookingContext = (
   const cached = createMinuteCache(context, ['content-changed', ordersTopic]);
   return { db, clock, cached, rules: () => cached('rules', () => readPlanningRules(db)) };
 };
-export type Booking = ReturnType<typeof createBookingContext>;
+export type BookingContext = ReturnType<typeof createBookingContext>;
 
 export type AvailabilityQuery = VisitQuery & {
   duration?: number | undefined;
@@ -65,7 +65,7 @@ export const buildUnscheduledVisit = async (
   db: Db,
   {
     services,
-    duration = defaultDuration,
+    duration = defaultServiceMinutes,
     pincode = '',
     door = '',
     latitude = null,
@@ -91,7 +91,7 @@ export const buildUnscheduledVisit = async (
 };
 
 export const readAvailability = async (
-  { db, clock, rules }: Booking,
+  { db, clock, rules }: BookingContext,
   day: string,
   query: AvailabilityQuery,
 ): Promise<SlotAvailability[]> => {
@@ -99,7 +99,7 @@ export const readAvailability = async (
   const planningRules = rulesFor(query, await rules());
   const visit = await buildUnscheduledVisit(db, query, planningRules);
   const { plan } = await readPlannedDay(db, day, planningRules, now);
-  const open = await createExclusionApplier(db, visit.customer);
+  const open = await createBeauticianExclusionFilter(db, visit.customer);
   return listSlotAvailability({ visit, day, plan: open(plan) }, now, planningRules);
 };
 
@@ -121,14 +121,14 @@ export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): Boo
 };
 
 export const readBookingDays = async (
-  { db, clock, rules }: Booking,
+  { db, clock, rules }: BookingContext,
   { from, to, ...query }: AvailabilityQuery & { from: string; to: string },
 ): Promise<BookingDays> => {
   const now = clock();
   const planningRules = rulesFor(query, await rules());
   const visit = await buildUnscheduledVisit(db, query, planningRules);
   const read = await readPlannedDays(db, listDaysFromTo(from, to), planningRules, now);
-  const open = await createExclusionApplier(db, visit.customer);
+  const open = await createBeauticianExclusionFilter(db, visit.customer);
   const found = read.map(({ day, plan }) => ({
     day,
     ...findFirstFreeTime({ visit, day, plan: open(plan) }, now, planningRules),
@@ -137,7 +137,7 @@ export const readBookingDays = async (
 };
 
 export const readCartSplit = async (
-  { db, clock, rules }: Booking,
+  { db, clock, rules }: BookingContext,
   services: NonNullable<VisitQuery['services']>,
 ): Promise<CartSplit> => {
   const lines = await readServiceRequirements(db, services);

@@ -1,12 +1,19 @@
-import { areaOf } from '@haldi/contract/areas/area-rules';
+import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import type { Visit } from '@haldi/contract/orders/desk/visits';
+import type { Visit } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
+import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import type {
   BeauticianExplanation,
   SlotExplanation,
 } from '@haldi/contract/schedule/desk/slot-explanation';
+import {
+  detailedConflictText,
+  type ExplanationNames,
+  type ExplanationVisit,
+  reassignmentsText,
+} from '@haldi/contract/schedule/plan/availability-explanation-text';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import {
   type AvailabilityExplanation,
@@ -14,21 +21,14 @@ import {
   explainAvailability,
   isBookable,
 } from '@haldi/contract/schedule/plan/explain-availability';
-import {
-  detailedConflictText,
-  type ExplanationNames,
-  type ExplanationVisit,
-  reassignmentsText,
-} from '@haldi/contract/schedule/plan/explanation-text';
-import { visitStart } from '@haldi/contract/schedule/slots';
 import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
 import { readPlannedDay } from '../orders/plan/service.ts';
-import { createExclusionApplier } from '../orders/preferences/service.ts';
+import { createBeauticianExclusionFilter } from '../orders/preferences/service.ts';
 import { listVisitsOn } from '../orders/visits/service.ts';
 import { readRosterForDays } from '../roster/service.ts';
 import type { PlanningRules } from '../settings/service.ts';
 import { readSkillNamesById } from '../skills/service.ts';
-import { type Booking, buildUnscheduledVisit } from './service.ts';
+import { type BookingContext, buildUnscheduledVisit } from './service.ts';
 
 type Question = VisitQuery & { date: string; slot: string; customer?: string | undefined };
 
@@ -79,8 +79,9 @@ const createNames = (
     planned.find(({ id }) => id === visitId)?.location.pincode ?? '';
   return {
     skill: (id) => skills.get(id) ?? 'a skill',
-    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? visitOf(id)?.place ?? 'another visit',
-    area: areaOf(pincode, areas)?.name ?? pincode,
+    place: (id) =>
+      findAreaByPincode(pincodeOf(id), areas)?.name ?? visitOf(id)?.place ?? 'another visit',
+    area: findAreaByPincode(pincode, areas)?.name ?? pincode,
     person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'another beautician',
     order: (id) => String(visitOf(id)?.orderId ?? ''),
   };
@@ -104,14 +105,14 @@ const toBeauticianExplanation = (
 });
 
 export const readSlotExplanation = async (
-  { db, clock, rules }: Booking,
+  { db, clock, rules }: BookingContext,
   question: Question,
 ): Promise<SlotExplanation> => {
   const { date, slot, customer = null } = question;
   const now = clock();
   const planningRules = await rules();
   const read = await readPlannedDay(db, date, planningRules, now);
-  const plan = (await createExclusionApplier(db, customer))(read.plan);
+  const plan = (await createBeauticianExclusionFilter(db, customer))(read.plan);
   const visit = {
     ...(await buildUnscheduledVisit(db, { ...question, customer }, planningRules)),
     start: parseTimeOfDay(slot),

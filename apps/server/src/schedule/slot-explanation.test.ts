@@ -1,11 +1,11 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { SlotExplanation } from '@haldi/contract/schedule/desk/slot-explanation';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
-import { lineOf } from '../../testing/test-orders.ts';
+import { toRequestLine } from '../../testing/test-salon.ts';
 
 let { haldi, salon, meera, day, book, assign, add: addArea, close } = {} as TestAreas;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('lists free beauticians, and the conflicts of the others', async () => {
     `update working_hours set from_minute = 600, to_minute = 720
      where beautician_id = (select id from beauticians where name = 'Gauri')`,
   );
-  const services = [lineOf(salon.service(60))];
+  const services = [toRequestLine(salon.service(60))];
   const there = { services, address: at('8 Viman Nagar', '411014') };
   await assign(await booked({ ...there, appointmentSlot: '01:00 PM' }), 'Usha');
   const why = await whyAt('02:00 PM', { services: threading._id });
@@ -64,7 +64,7 @@ test('names areas that a beautician, or the salon on that day, does not serve', 
   await salon.hireOne('Usha');
   const camp = await addArea('Camp', ['411001']);
   await addArea('Aundh', ['411007'], { weekdays: [1, 3, 5] });
-  const services = [lineOf(salon.service(60))];
+  const services = [toRequestLine(salon.service(60))];
   await booked({ services, address: at('3 ITI Road', '411007'), appointmentSlot: '01:00 PM' });
   expect(inWords(await whyAt('01:00 PM'))).toEqual(['Usha: at Aundh until 02:00 PM']);
   expect(inWords(await whyAt('02:00 PM'))).toEqual([
@@ -89,7 +89,7 @@ test('names areas that a beautician, or the salon on that day, does not serve', 
 
 test('names the order that another beautician could take over', async () => {
   await salon.hireOne('Usha');
-  const facial = [lineOf(await salon.first('Facial'))];
+  const facial = [toRequestLine(await salon.first('Facial'))];
   const order = await booked({ services: facial });
   await salon.hireOne('Meena', ['Facial']);
   const party = await salon.first('Party');
@@ -101,13 +101,13 @@ test('names the order that another beautician could take over', async () => {
     availableIf: `free if Meena takes order #${order.orderId}`,
   });
   expect(inWords(why)[1]).toBe('Meena: does not do Party');
-  expect((await book({ services: [lineOf(party)] })).statusCode).toBe(201);
+  expect((await book({ services: [toRequestLine(party)] })).statusCode).toBe(201);
 });
 
 test('salon rules come first: past, closed, not a slot, maximum reached', async () => {
   await salon.hireOne('Usha');
   await salon.hireOne('Lata');
-  await booked({ services: [lineOf(salon.service(60))] });
+  await booked({ services: [toRequestLine(salon.service(60))] });
   await haldi.database.pool.query(
     `update settings set max_concurrent_visits = 1, closed_days = '{2026-11-19}', booking_horizon_days = 10`,
   );
@@ -150,7 +150,7 @@ test('for every slot of a busy day it matches what customers see', async () => {
   for (const [index, slot] of defaultSlots.entries()) {
     const service = index % 2 ? facial : threading;
     for (const address of doors.slice(0, 1 + (index % 3))) {
-      await book({ services: [lineOf(service)], address, appointmentSlot: slot });
+      await book({ services: [toRequestLine(service)], address, appointmentSlot: slot });
     }
   }
   const seen = { free: 0, not: 0 };

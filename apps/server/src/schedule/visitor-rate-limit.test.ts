@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;

@@ -1,13 +1,13 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { AffectedVisits } from '@haldi/contract/orders/desk/visit-schemas';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { CurrentSettings, StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { endpointName } from '../platform/http/mount-endpoint.ts';
 import { initializeSettings } from './service.ts';

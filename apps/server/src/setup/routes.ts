@@ -2,13 +2,13 @@ import * as calls from '@haldi/contract/setup/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
-import { createFirstOwner } from './first-owner-service.ts';
+import { createFirstOwner } from './first-owner-link-service.ts';
 import { readDemoDataSummary, removeDemoData } from './remove-demo-data/service.ts';
-import { finishStep, openSalon, readSetup } from './service.ts';
+import { finishSetupStep, openSalon, readSetup } from './service.ts';
 
 export const setupRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.readSetup, () => readSetup(context));
-  mount(app, calls.finishStep, ({ params }) => finishStep(context, params.step));
+  mount(app, calls.finishSetupStep, ({ params }) => finishSetupStep(context, params.step));
   mount(app, calls.openSalon, ({ identity }) => openSalon(context, identity));
   mount(app, calls.readDemoDataSummary, () => readDemoDataSummary(context));
   mount(app, calls.removeDemoData, async ({ body }) => {

@@ -1,7 +1,7 @@
 import type { MissingSetupParts, Setup, SetupStep } from '@haldi/contract/setup/schema';
 import {
-  adviceOf,
-  findMissingParts,
+  findMissingSetupParts,
+  findSetupAdvice,
   type SetupFacts,
 } from '@haldi/contract/setup/setup-requirements';
 import { findSetupStepStates } from '@haldi/contract/setup/setup-steps';
@@ -22,7 +22,7 @@ import {
   hasStaffPushSubscription,
   insertFinishedStep,
   listFinishedSteps,
-  listVisibleServiceNeeds,
+  listVisibleServiceRequirements,
 } from './store.ts';
 
 type SetupContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'>;
@@ -37,7 +37,7 @@ const readFacts = async (
   const roster = await readRoster(db, '2199-12-31');
   return {
     business: [businessName, city, phone, whatsappNumber, email, address],
-    services: await listVisibleServiceNeeds(db),
+    services: await listVisibleServiceRequirements(db),
     beauticians: roster.filter(({ active }) => active),
     starts: settings.starts,
     closedWeekdays: settings.closedWeekdays,
@@ -52,11 +52,11 @@ const toSetup = async (
   { config }: Pick<SetupContext, 'config'>,
 ): Promise<Setup> => {
   const facts = await readFacts(db, settings, config);
-  const missing = findMissingParts(facts);
+  const missing = findMissingSetupParts(facts);
   return {
     steps: findSetupStepStates(await listFinishedSteps(db), missing, settings.openedAt !== null),
     missing,
-    advice: adviceOf(facts),
+    advice: findSetupAdvice(facts),
     openedAt: settings.openedAt?.toISOString() ?? null,
     isDemo: config.demo,
   };
@@ -65,7 +65,7 @@ const toSetup = async (
 export const readSetup = async (context: SetupContext): Promise<Setup> =>
   toSetup(context.db, await readSalonSettings(context.db), context);
 
-export const finishStep = async (context: SetupContext, step: SetupStep): Promise<Setup> => {
+export const finishSetupStep = async (context: SetupContext, step: SetupStep): Promise<Setup> => {
   await insertFinishedStep(context.db, step, context.clock());
   return readSetup(context);
 };
@@ -75,7 +75,7 @@ export const openSalon = async (context: SetupContext, by: Identity): Promise<Se
   await db.transaction(async (tx) => {
     const settings = await lockSalonSettings(tx);
     if (settings.openedAt !== null) return;
-    const missing = findMissingParts(await readFacts(tx, settings, config));
+    const missing = findMissingSetupParts(await readFacts(tx, settings, config));
     if (missing.length > 0) {
       const details: MissingSetupParts = { missing };
       throw new AppError('CONFLICT', 'Complete the missing steps before you go live.', { details });

@@ -4,12 +4,12 @@ import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Setup } from '@haldi/contract/setup/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { waitForBlockedConnections } from '../../testing/deadlock.ts';
+import { waitForBlockedConnections } from '../../testing/provoke-deadlock.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { initializeSettings } from '../settings/service.ts';
-import { createFirstOwnerLink } from './first-owner-service.ts';
+import { createFirstOwnerLink } from './first-owner-link-service.ts';
 
 let haldi: TestApp;
 let salon: TestSalon;

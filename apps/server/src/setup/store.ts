@@ -15,7 +15,7 @@ export const insertFinishedStep = async (db: Db, step: SetupStep, doneAt: Date):
   await db.insert(setupSteps).values({ step, doneAt }).onConflictDoNothing();
 };
 
-export const listVisibleServiceNeeds = async (
+export const listVisibleServiceRequirements = async (
   db: Db,
 ): Promise<{ skill: string; minutes: number }[]> =>
   db
@@ -33,6 +33,6 @@ export const hasStaffPushSubscription = async (db: Db): Promise<boolean> => {
   return found.length > 0;
 };
 
-export const lockUsers = async (tx: Db): Promise<void> => {
+export const lockUsersTable = async (tx: Db): Promise<void> => {
   await tx.execute(sql`lock table ${users} in share row exclusive mode`);
 };

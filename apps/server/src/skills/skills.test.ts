@@ -2,7 +2,7 @@ import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let haldi: TestApp;
@@ -77,7 +77,7 @@ test('a skill in use cannot be removed', async () => {
     lashes._id,
     service._id,
   ]);
-  await salon.place(await haldi.user(), { services: [lineOf(service)] });
+  await salon.place(await haldi.user(), { services: [toRequestLine(service)] });
   const facial = await named('Facial');
   await haldi.database.pool.query('update services set skill_id = $1 where id = $2', [
     facial._id,
@@ -100,7 +100,7 @@ test('a skill used only by closed visits can be removed', async () => {
   const customer = await haldi.user();
   const { _id, services } = await salon.place(customer, {
     appointmentDate: '2026-12-15',
-    services: [lineOf(service)],
+    services: [toRequestLine(service)],
   });
   await needs(await named('Facial'));
   expect((await remove(henna)).json().code).toBe('SKILL_IN_USE');

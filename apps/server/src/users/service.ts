@@ -1,6 +1,6 @@
-import { addressLine } from '@haldi/contract/accounts/addresses/one-line-address';
+import { formatOneLineAddress } from '@haldi/contract/accounts/addresses/one-line-address';
 import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
-import { listLimit } from '@haldi/contract/kit/list-parameters';
+import { maxListPageSize } from '@haldi/contract/kit/list-parameters';
 import { roundedAverage } from '@haldi/contract/kit/percentages';
 import type {
   AddedUser,
@@ -48,7 +48,7 @@ const toUserSummaries = async (db: Db, rows: people.UserRow[]): Promise<UserSumm
       avgRating: ratings.get(person.id) ?? 0,
       lastOrder: ordered?.lastOrder?.toISOString() ?? null,
       joinDate: person.createdAt.toISOString(),
-      address: addressLine(person),
+      address: formatOneLineAddress(person),
       words: words.get(person.id) ?? { shown: [], hiddenByBlock: [] },
     };
   });
@@ -69,7 +69,7 @@ type UserQuery = {
 /** With the rows, of which a user shows the address as one line only. */
 export const readUserPage = async (
   db: Db,
-  { search, cursor, limit = listLimit }: UserQuery,
+  { search, cursor, limit = maxListPageSize }: UserQuery,
 ): Promise<UserList & { rows: people.UserRow[] }> => {
   // One extra row tells whether there is a next page.
   const found = await people.listUserRows(db, search, cursor, limit + 1);

@@ -3,7 +3,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { roleNames } from '@haldi/contract/kit/staff-role';
 import type { UserSummary } from '@haldi/contract/users/schema';
 import type { Db } from '../platform/database/database.ts';
-import type { CsvRow } from '../platform/http/csv.ts';
+import type { CsvRow } from '../platform/http/send-csv.ts';
 import { readUserPage } from './service.ts';
 
 export const userCsvColumns: CsvRow = [

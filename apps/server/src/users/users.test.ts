@@ -2,11 +2,14 @@ import { type UserList, UserStats } from '@haldi/contract/users/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
+import {
+  openSalonWithPastOrders,
+  type SalonWithPastOrders,
+} from '../../testing/test-past-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let business: TestBusiness;
+let business: SalonWithPastOrders;
 let admin: TestUser;
 let asha: TestUser;
 let priya: TestUser;
@@ -19,7 +22,7 @@ const namesFor = async (query: string): Promise<string[]> =>
 const setStatus = (id: string, status: string, as: TestUser = admin) =>
   ask({ method: 'PUT', url: `/api/admin/users/${id}/status`, payload: { status } }, as);
 beforeAll(async () => {
-  ({ product, admin, business } = await openTestBusiness('2026-11-01T06:00:00Z', 3));
+  ({ product, admin, business } = await openSalonWithPastOrders('2026-11-01T06:00:00Z', 3));
   product.clock.set('2026-11-02T06:00:00Z');
   asha = await product.user({
     username: 'Asha Kulkarni',

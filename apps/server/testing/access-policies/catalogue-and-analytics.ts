@@ -3,7 +3,7 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
 import { insertStarterServicesIfEmpty } from '../../src/catalogue/starter/service.ts';
 import type { TestApp } from '../test-app.ts';
-import { formRequest } from '../test-form.ts';
+import { formRequest } from '../test-form-request.ts';
 import { zipOf } from '../test-zips.ts';
 import { type AccessPolicies, forDesk, forOwners } from './access-policy.ts';
 

@@ -9,10 +9,10 @@ import {
   forOwners,
   forSignedIn,
 } from './access-policy.ts';
-import { nextDay, salonOf } from './orders.ts';
+import { nextUnusedBookingDay, openSharedTestSalon } from './orders.ts';
 
 const placeOpen = async ({ customer }: Callers, haldi: TestApp): Promise<Order> =>
-  (await salonOf(haldi)).place(customer, nextDay(haldi));
+  (await openSharedTestSalon(haldi)).place(customer, nextUnusedBookingDay(haldi));
 
 const linkOf = async (callers: Callers, haldi: TestApp): Promise<string> =>
   `/api/visit/${(await placeOpen(callers, haldi)).link}`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
-import { lineOf } from '../test-orders.ts';
+import { toRequestLine } from '../test-salon.ts';
 import {
   type AccessPolicies,
   type AccessPolicy,
@@ -10,10 +10,10 @@ import {
   forDesk,
   forEveryone,
 } from './access-policy.ts';
-import { nextDay, salonOf } from './orders.ts';
+import { nextUnusedBookingDay, openSharedTestSalon } from './orders.ts';
 
 const placeOpen = async ({ customer }: Callers, haldi: TestApp): Promise<Order> =>
-  (await salonOf(haldi)).place(customer, nextDay(haldi));
+  (await openSharedTestSalon(haldi)).place(customer, nextUnusedBookingDay(haldi));
 
 /** Staff have their own endpoints for this. */
 const forCustomer = (
@@ -129,9 +129,9 @@ export const orderChangePolicies: AccessPolicies = {
   'POST /api/orders/:_id/link': forStaff((url) => ({ method: 'POST', url: `${url}/link` })),
   'DELETE /api/orders/:_id/link': forStaff((url) => ({ method: 'DELETE', url: `${url}/link` })),
   'PUT /api/orders/:_id/services': forDesk(200, async (callers, haldi) => {
-    const salon = await salonOf(haldi);
+    const salon = await openSharedTestSalon(haldi);
     const { _id, version } = await placeOpen(callers, haldi);
-    const { serviceId, quantity } = lineOf(salon.service(30));
+    const { serviceId, quantity } = toRequestLine(salon.service(30));
     return {
       method: 'PUT',
       url: `/api/orders/${_id}/services`,

@@ -2,7 +2,7 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { InjectOptions } from 'fastify';
 import { readRoster } from '../../src/roster/service.ts';
 import type { TestApp } from '../test-app.ts';
-import { openTestSalon, type TestSalon } from '../test-orders.ts';
+import { openTestSalon, type TestSalon } from '../test-salon.ts';
 import {
   type AccessPolicies,
   type AccessPolicy,
@@ -15,7 +15,7 @@ import {
 
 const salons = new WeakMap<TestApp, Promise<TestSalon>>();
 
-export const salonOf = (haldi: TestApp): Promise<TestSalon> => {
+export const openSharedTestSalon = (haldi: TestApp): Promise<TestSalon> => {
   const open = async () => {
     const salon = await openTestSalon(haldi);
     await salon.hire(8);
@@ -28,15 +28,15 @@ export const salonOf = (haldi: TestApp): Promise<TestSalon> => {
 
 /** Each order is on another day, so that no day is full. */
 let days = 0;
-export const nextDay = (haldi: TestApp) => {
+export const nextUnusedBookingDay = (haldi: TestApp) => {
   days += 1;
   return { appointmentDate: addDays(indiaDay(haldi.clock()), 1 + (days % 80)) };
 };
 
 /** Completed, because the number of open orders per customer is limited. */
 const placeCompleted = async ({ customer, owner }: Callers, haldi: TestApp) => {
-  const salon = await salonOf(haldi);
-  const order = await salon.place(customer, nextDay(haldi));
+  const salon = await openSharedTestSalon(haldi);
+  const order = await salon.place(customer, nextUnusedBookingDay(haldi));
   const message = 'Your service is complete. Thank you for choosing us!';
   await salon.track(owner, order._id, { status: 'completed', message });
   return order;
@@ -52,7 +52,7 @@ const forCustomerAndStaff = (request: AccessPolicy['request']): AccessPolicy => 
 });
 
 const activeBeauticianId = async (haldi: TestApp): Promise<string> => {
-  await salonOf(haldi);
+  await openSharedTestSalon(haldi);
   const roster = await readRoster(haldi.context.db, '2026-11-16');
   return roster.find(({ active }) => active)?._id ?? '';
 };
@@ -60,8 +60,8 @@ const activeBeauticianId = async (haldi: TestApp): Promise<string> => {
 /** Only for the customer of a completed visit, not for staff. */
 const forCustomer = (request: (visit: { url: string }) => InjectOptions): AccessPolicy => ({
   request: async (callers, haldi) => {
-    const salon = await salonOf(haldi);
-    const order = await salon.place(callers.customer, nextDay(haldi));
+    const salon = await openSharedTestSalon(haldi);
+    const order = await salon.place(callers.customer, nextUnusedBookingDay(haldi));
     await salon.track(callers.owner, order._id, {
       status: 'completed',
       message: 'Your service is complete. Thank you for choosing us!',
@@ -79,15 +79,15 @@ const forCustomer = (request: (visit: { url: string }) => InjectOptions): Access
 
 export const orderPolicies: AccessPolicies = {
   'GET /api/booking/slots': forEveryone(200, (_callers, haldi) => ({
-    url: `/api/booking/slots?date=${nextDay(haldi).appointmentDate}`,
+    url: `/api/booking/slots?date=${nextUnusedBookingDay(haldi).appointmentDate}`,
   })),
   'GET /api/booking/days': forEveryone(200, (_callers, haldi) => {
-    const day = nextDay(haldi).appointmentDate;
+    const day = nextUnusedBookingDay(haldi).appointmentDate;
     return { url: `/api/booking/days?from=${day}&to=${day}` };
   }),
   'POST /api/admin/bookings': forDesk(201, async ({ other }, haldi) => {
-    const salon = await salonOf(haldi);
-    const { userId: _, username: __, ...body } = salon.body(other, nextDay(haldi));
+    const salon = await openSharedTestSalon(haldi);
+    const { userId: _, username: __, ...body } = salon.body(other, nextUnusedBookingDay(haldi));
     const payload = { ...body, customer: { userId: other.id } };
     return { method: 'POST', url: '/api/admin/bookings', payload };
   }),
@@ -128,7 +128,7 @@ export const orderPolicies: AccessPolicies = {
     request: async ({ customer }, haldi) => ({
       method: 'POST',
       url: '/api/orders',
-      payload: (await salonOf(haldi)).body(customer, nextDay(haldi)),
+      payload: (await openSharedTestSalon(haldi)).body(customer, nextUnusedBookingDay(haldi)),
     }),
     visitor: 401,
     customer: 201,

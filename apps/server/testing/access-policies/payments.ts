@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cancelledMessage } from '@haldi/contract/orders/desk/update-messages';
+import { cancelledUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
 import { type AccessPolicies, type Callers, forDesk } from './access-policy.ts';
-import { nextDay, salonOf } from './orders.ts';
+import { nextUnusedBookingDay, openSharedTestSalon } from './orders.ts';
 
 const place = async ({ customer }: Callers, haldi: TestApp): Promise<Order> =>
-  (await salonOf(haldi)).place(customer, nextDay(haldi));
+  (await openSharedTestSalon(haldi)).place(customer, nextUnusedBookingDay(haldi));
 
 const post = (order: Order, part: string, payload: object) =>
   ({
@@ -28,13 +28,13 @@ const placePaid = async (callers: Callers, haldi: TestApp): Promise<Order> => {
 
 const placeWithFee = async (callers: Callers, haldi: TestApp): Promise<Order> => {
   const order = await place(callers, haldi);
-  const salon = await salonOf(haldi);
+  const salon = await openSharedTestSalon(haldi);
   await salon.track(callers.owner, order._id, {
     status: 'cancelled',
-    message: cancelledMessage,
+    message: cancelledUpdateMessage,
     reason: 'no_show',
   });
-  await salon.place(callers.customer, nextDay(haldi));
+  await salon.place(callers.customer, nextUnusedBookingDay(haldi));
   return order;
 };
 

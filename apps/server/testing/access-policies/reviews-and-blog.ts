@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
-import { formRequest } from '../test-form.ts';
+import { formRequest } from '../test-form-request.ts';
 import type { TestUser } from '../test-user.ts';
 import { type AccessPolicies, forEveryone, forSignedIn } from './access-policy.ts';
 

@@ -4,7 +4,7 @@ import type { StaffSiteText } from '@haldi/contract/branding/site-text/desk/sche
 import type { StaffPaymentSettings } from '@haldi/contract/payments/desk/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
-import { formRequest } from '../test-form.ts';
+import { formRequest } from '../test-form-request.ts';
 import {
   type AccessPolicies,
   forDesk,

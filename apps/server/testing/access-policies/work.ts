@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
-import { formRequest } from '../test-form.ts';
+import { formRequest } from '../test-form-request.ts';
 import { type AccessPolicies, type AccessPolicy, type Callers, forDesk } from './access-policy.ts';
 
 const forBeauticians = (status: number, request: AccessPolicy['request']): AccessPolicy => ({

@@ -12,7 +12,7 @@ type Running = {
 };
 
 /** An instance that can be killed at any time and starts again with the next `send`. */
-export const killableInstance = (env: Record<string, string>) => {
+export const createKillableSender = (env: Record<string, string>) => {
   let running: Running | undefined;
   let kills = 0;
   const start = async (): Promise<Running> => {

@@ -1,4 +1,9 @@
-import { addDays, formatDay, indiaInstant, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
+import {
+  addDays,
+  formatDay,
+  indiaMinuteOfDay,
+  instantOfIndiaTime,
+} from '@haldi/contract/kit/dates';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { isForSalon, type MessageKind } from '@haldi/contract/messages/message-kinds';
 import type { MessageState } from '@haldi/contract/messages/message-states';
@@ -46,8 +51,8 @@ const expectedReminders = (story: ExpectedOrder): string[] => {
     const [day = '', start] = time.split(' ');
     const startMinute = Number(start);
     const moments: [string, Date][] = [
-      ['evening-before', indiaInstant(addDays(day, -1), 19 * 60)],
-      ['two-hours-before', indiaInstant(day, startMinute - 120)],
+      ['evening-before', instantOfIndiaTime(addDays(day, -1), 19 * 60)],
+      ['two-hours-before', instantOfIndiaTime(day, startMinute - 120)],
     ];
     return moments.flatMap(([kind, at]) => {
       const state = stateAt(story, at);

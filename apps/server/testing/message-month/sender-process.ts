@@ -3,13 +3,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { createMessagesContext } from '../../src/messages/context.ts';
-import { sendDueMessages } from '../../src/messages/sending/message-sender.ts';
-import { readAssignedBeauticianIds, readCustomerOrders } from '../../src/orders/service.ts';
+import { sendDueMessages } from '../../src/messages/sending/send-due-messages.ts';
+import { readAssignedBeauticianIds, readCustomerOrdersById } from '../../src/orders/service.ts';
 import { parseDatabaseUrl } from '../../src/platform/database/database-url.ts';
-import { failoverClientClass } from '../../src/platform/database/failover.ts';
+import { createFailoverClientClass } from '../../src/platform/database/failover-client.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { LiveEvents } from '../../src/platform/realtime/live-events.ts';
-import { filterReviewers } from '../../src/reviews/figures-service.ts';
+import { findUsersWithReview } from '../../src/reviews/figures-service.ts';
 import { silentLog } from '../recording-log.ts';
 
 /**
@@ -17,7 +17,7 @@ import { silentLog } from '../recording-log.ts';
  * is an instant at which due messages are sent.
  */
 const url = process.env.DATABASE_URL ?? '';
-const Client = failoverClientClass(parseDatabaseUrl(url).hosts);
+const Client = createFailoverClientClass(parseDatabaseUrl(url).hosts);
 const pool = openPool({ client: { Client }, log: silentLog, waitMs: 120_000 });
 const live = new LiveEvents({ pool, listen: async () => {}, log: silentLog });
 let now = new Date();
@@ -34,7 +34,11 @@ const messages = createMessagesContext(
       MAIL_FROM: process.env.MAIL_FROM,
     }),
   },
-  { readCustomerOrders, readAssignedBeauticianIds, reviewersAmong: filterReviewers },
+  {
+    readCustomerOrders: readCustomerOrdersById,
+    readAssignedBeauticianIds,
+    reviewersAmong: findUsersWithReview,
+  },
 );
 
 process.stdout.write('ready\n');

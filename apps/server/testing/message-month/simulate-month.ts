@@ -4,7 +4,7 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { createSeededRandom } from '../../src/demo/seeded-random.ts';
 import { setMessagePreference } from '../../src/messages/opt-outs/service.ts';
-import { sendDueMessages } from '../../src/messages/sending/message-sender.ts';
+import { sendDueMessages } from '../../src/messages/sending/send-due-messages.ts';
 import {
   cancelByCustomer,
   moveByCustomer,
@@ -19,16 +19,16 @@ import { readRatingsByUser } from '../../src/reviews/figures-service.ts';
 import { startMailServer } from '../mail-server.ts';
 import { buildTestApp } from '../test-app.ts';
 import { createTestMessagesContext } from '../test-messages.ts';
-import { openTestSalon } from '../test-orders.ts';
+import { openTestSalon } from '../test-salon.ts';
 import type { TestUser } from '../test-user.ts';
-import { type MonthEvent, randomMonthEvents } from './events.ts';
-import { killableInstance } from './killable-sender.ts';
+import { createKillableSender } from './killable-sender.ts';
 import {
   type ExpectedOrder,
   findMonthProblems,
   type OutboxRow,
   type SentMail,
 } from './month-problems.ts';
+import { type MonthEvent, randomMonthEvents } from './random-month-events.ts';
 
 type Size = { orders: number; days: number; seed: number };
 
@@ -65,7 +65,7 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
   const orders = createOrdersContext(context, readRatingsByUser);
   const messages = createTestMessagesContext(haldi, 'own');
   const meera = identityOf(await haldi.user({ isAdmin: true }));
-  const other = killableInstance({
+  const other = createKillableSender({
     DATABASE_URL: haldi.database.url,
     ...{ SMTP_URL: mail.url, MAIL_FROM: env.MAIL_FROM },
   });

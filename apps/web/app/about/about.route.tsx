@@ -3,7 +3,7 @@ import {
   resolveSiteText,
 } from '@haldi/contract/branding/site-text/default-site-text';
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
@@ -16,8 +16,8 @@ import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/about.route';
 import { AreasServed } from './areas-served.tsx';
 import { aboutCopy } from './copy.ts';
-import { Promises } from './promises.tsx';
-import { VisitSteps } from './visit-steps.tsx';
+import { HowVisitsWork } from './how-visits-work.tsx';
+import { SalonPromises } from './salon-promises.tsx';
 import { WeddingSection } from './wedding-section.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -96,8 +96,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
       </dl>
-      <VisitSteps horizonDays={booking.horizonDays} charge={charge} />
-      <Promises promises={said.promises} isOwn={hasOwnPromises} />
+      <HowVisitsWork horizonDays={booking.horizonDays} charge={charge} />
+      <SalonPromises promises={said.promises} isOwn={hasOwnPromises} />
       {offersWedding && <WeddingSection offersMehndi={offersMehndi} />}
       <AreasServed settings={settings} />
       <section

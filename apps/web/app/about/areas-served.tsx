@@ -1,8 +1,8 @@
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MapPin, MessageCircle } from 'lucide-react';
-import { AreaList } from '../areas/shared/area-list.tsx';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
+import { ServedAreaList } from '../areas/shared/served-area-list.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { aboutCopy } from './copy.ts';
 import { neighbourhoodsIn } from './neighbourhoods.ts';
@@ -54,7 +54,11 @@ export function AreasServed({ settings }: { settings: PublicSettings }) {
           {aboutCopy.ask}
         </a>
       </div>
-      {areas.length > 0 ? <AreaList areas={areas} /> : <Neighbourhoods names={neighbourhoods} />}
+      {areas.length > 0 ? (
+        <ServedAreaList areas={areas} />
+      ) : (
+        <Neighbourhoods names={neighbourhoods} />
+      )}
     </section>
   );
 }

@@ -60,7 +60,7 @@ describe('the session', () => {
   test('ends after the given work; if that fails it continues', async () => {
     useTab({});
     const { session } = await import('./session-store.ts');
-    const { credentials } = await import('../lib/credentials.ts');
+    const { getCredentials: credentials } = await import('../lib/credentials.ts');
     session.signIn('t1', 'u1');
     const refuse = async () => credentials().forget('t1');
     await session.end(async () => {
@@ -78,7 +78,7 @@ describe('the session', () => {
   test('an error ends the session it belongs to, not a newer one', async () => {
     const stored = useTab({ token: 't1', userId: 'u1', cartItems: '[]' });
     const { session } = await import('./session-store.ts');
-    const { credentials } = await import('../lib/credentials.ts');
+    const { getCredentials: credentials } = await import('../lib/credentials.ts');
     expect(credentials().token()).toBe('t1');
     session.signIn('t2', 'u2');
     credentials().forget('t1');

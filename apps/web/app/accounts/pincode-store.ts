@@ -16,7 +16,7 @@ export const rememberPincode = (pincode: string): void => {
 export const useRememberedPincode = (): string => useStore(stored) ?? '';
 
 /** From the profile, else as entered before; empty: unknown. */
-export const useKnownPincode = (): string => {
+export const useProfileOrRememberedPincode = (): string => {
   const { isSignedIn, isLoading, user } = useAuth();
   const remembered = useRememberedPincode();
   if (isSignedIn && isLoading) return '';

@@ -1,5 +1,5 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { linkTo } from '@haldi/contract/pages/pages';
+import { createPageLink } from '@haldi/contract/pages/pages';
 import { LogOut } from 'lucide-react';
 import { PushSwitch } from '../inbox/shared/push-switch.tsx';
 import { formatPhone } from '../lib/phone.ts';
@@ -10,7 +10,7 @@ import { adminCopy } from './copy.ts';
 import { shortEmail } from './short-email.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 
-const logOut = linkTo('/contact/logout');
+const logOut = createPageLink('/contact/logout');
 
 export function AccountFooter({ user }: { user: UserData }) {
   const isPhone = useMediaQuery('(pointer: coarse)');

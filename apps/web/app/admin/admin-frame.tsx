@@ -25,7 +25,7 @@ const useCloseOnNavigation = (close: () => void): void => {
   }, [key, isOnPage]);
 };
 
-export const onPlumStyle = 'text-white hover:bg-white/10 active:bg-white/20';
+export const buttonOnPlumStyle = 'text-white hover:bg-white/10 active:bg-white/20';
 
 /** Visitors and customers are redirected, so they see only the placeholder. */
 const hiddenFromOthers = 'not-staff:invisible';
@@ -84,7 +84,7 @@ export function AdminFrame(props: AdminFrameProps) {
       >
         <IconButton
           label={adminCopy.openMenu}
-          className={onPlumStyle}
+          className={buttonOnPlumStyle}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => setIsMenuOpen(true)}

@@ -13,14 +13,18 @@ import { useBadgeCounts, useRefreshNotifications } from '../notifications/querie
 import { cacheDeskPages } from '../offline/shared/cache-staff-pages.ts';
 import { useLinkPressedOffline } from '../offline/shared/use-link-pressed-offline.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { ScreenFallback } from '../ui/screen-fallback.tsx';
-import { AdminFrame, onPlumStyle } from './admin-frame.tsx';
+import { ScreenCodeLoading } from '../ui/screen-code-loading.tsx';
+import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx';
+import {
+  useAdminEvents,
+  useConnectionState,
+  useRefreshOnEvents,
+} from './admin-event-stream-store.ts';
+import { AdminFrame, buttonOnPlumStyle } from './admin-frame.tsx';
 import { ConnectionLostNotice } from './connection-status.tsx';
 import { adminCopy } from './copy.ts';
-import { useAdminEvents, useConnectionState, useRefreshOnEvents } from './events-store.ts';
-import { LoadingFrame } from './loading-frame.tsx';
+import { LoadingAdminFrame } from './loading-admin-frame.tsx';
 import { OfflineAdminFrame, ServerUnreachable } from './server-unreachable.tsx';
 import { useAlertsWithSound } from './use-alerts-with-sound.ts';
 import { useSignalNewOrders } from './use-signal-new-orders.ts';
@@ -28,7 +32,7 @@ import { useSignalNewOrders } from './use-signal-new-orders.ts';
 function LeaveGuard() {
   const leaving = useLeaveBlocker();
   return (
-    <LeaveDialog
+    <UnsavedChangesDialog
       open={leaving.state === 'blocked'}
       onLeave={() => leaving.proceed?.()}
       onStay={() => leaving.reset?.()}
@@ -76,7 +80,7 @@ export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
 /** The loader returns nothing; revalidating would blank the screen while filters change in the URL. */
 export const shouldRevalidate = () => false;
-export const HydrateFallback = LoadingFrame;
+export const HydrateFallback = LoadingAdminFrame;
 
 /** While offline, shows a message instead of a screen that cannot be loaded. */
 function Screen({ isOffline }: { isOffline: boolean }) {
@@ -94,7 +98,7 @@ function Screen({ isOffline }: { isOffline: boolean }) {
           <OwnerOnlyScreen />
         ) : (
           // With a key, so that the skeleton of the next screen is shown immediately.
-          <Suspense key={screenId} fallback={<ScreenFallback />}>
+          <Suspense key={screenId} fallback={<ScreenCodeLoading />}>
             <Outlet context={role} />
           </Suspense>
         )}
@@ -119,7 +123,7 @@ function Desk() {
       connection={connection}
       pendingOrders={pendingOrders}
       messagesWaiting={messagesWaiting}
-      bell={<NotificationBell unread={unreadNotifications} className={onPlumStyle} />}
+      bell={<NotificationBell unread={unreadNotifications} className={buttonOnPlumStyle} />}
       alerts={<AlertsBar alerts={alerts} />}
     >
       <LeaveGuard />
@@ -131,7 +135,7 @@ function Desk() {
 export default function AdminLayout() {
   return (
     <AdminGuard
-      loading={<LoadingFrame />}
+      loading={<LoadingAdminFrame />}
       renderUnreachable={(tryAgain, isTrying) => (
         <OfflineAdminFrame tryAgain={tryAgain} isTrying={isTrying} />
       )}

@@ -1,4 +1,4 @@
-import { linkTo } from '@haldi/contract/pages/pages';
+import { createPageLink } from '@haldi/contract/pages/pages';
 import { data } from 'react-router';
 import { createPrivateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -10,7 +10,7 @@ export const meta = createPrivateMeta(adminCopy.unknownPageTitle);
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = async () => null;
 
-const waysOn = [linkTo('/admin'), linkTo('/admin/orders')];
+const waysOn = [createPageLink('/admin'), createPageLink('/admin/orders')];
 
 export default function AdminNotFound() {
   return (

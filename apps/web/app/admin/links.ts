@@ -1,6 +1,6 @@
 import type { Role } from '@haldi/contract/kit/role';
 import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
-import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
+import { createPageLink, type PageLink } from '@haldi/contract/pages/pages';
 import {
   Banknote,
   CalendarCheck,
@@ -19,17 +19,17 @@ import {
 export type AdminLink = PageLink & { icon: LucideIcon };
 
 const links: readonly AdminLink[] = [
-  { ...linkTo('/admin'), icon: LayoutDashboard },
-  { ...linkTo('/admin/board'), icon: Columns3 },
-  { ...linkTo('/admin/orders'), icon: CalendarCheck },
-  { ...linkTo('/admin/messages'), icon: MessagesSquare },
-  { ...linkTo('/admin/day-close'), icon: Banknote },
-  { ...linkTo('/admin/users'), icon: Users },
-  { ...linkTo('/admin/beauticians'), icon: Scissors },
-  { ...linkTo('/admin/services'), icon: Sparkles },
-  { ...linkTo('/admin/moderation'), icon: MessageSquareQuote },
-  { ...linkTo('/admin/analytics'), icon: ChartNoAxesColumn },
-  { ...linkTo('/admin/settings'), icon: Settings },
+  { ...createPageLink('/admin'), icon: LayoutDashboard },
+  { ...createPageLink('/admin/board'), icon: Columns3 },
+  { ...createPageLink('/admin/orders'), icon: CalendarCheck },
+  { ...createPageLink('/admin/messages'), icon: MessagesSquare },
+  { ...createPageLink('/admin/day-close'), icon: Banknote },
+  { ...createPageLink('/admin/users'), icon: Users },
+  { ...createPageLink('/admin/beauticians'), icon: Scissors },
+  { ...createPageLink('/admin/services'), icon: Sparkles },
+  { ...createPageLink('/admin/moderation'), icon: MessageSquareQuote },
+  { ...createPageLink('/admin/analytics'), icon: ChartNoAxesColumn },
+  { ...createPageLink('/admin/settings'), icon: Settings },
 ];
 
 /** Undefined: not known yet, so CSS hides what is for the owner. */

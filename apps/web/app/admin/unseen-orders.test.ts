@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   initialNewOrdersState,
   type NewOrdersState,
-  ordersOnScreenAt,
+  ordersShownAtPath,
+  setWindowInFront,
   titleWithCount,
   withNewOrder,
   withOrdersOnScreen,
-  withWindowInFront,
 } from './unseen-orders.ts';
 
 type Step = (watch: NewOrdersState) => NewOrdersState;
@@ -17,11 +17,11 @@ const order =
 const front =
   (isInFront: boolean): Step =>
   (watch) =>
-    withWindowInFront(watch, isInFront);
+    setWindowInFront(watch, isInFront);
 const at =
   (pathname: string): Step =>
   (watch) =>
-    withOrdersOnScreen(watch, ordersOnScreenAt(pathname));
+    withOrdersOnScreen(watch, ordersShownAtPath(pathname));
 const count = (...steps: Step[]): number =>
   steps.reduce((watch, step) => step(watch), initialNewOrdersState).unseen.size;
 

@@ -16,7 +16,7 @@ export const initialNewOrdersState: NewOrdersState = {
 const listAddress = /^\/admin\/orders\/?$/i;
 const orderAddress = /^\/admin\/orders\/(\d{6})\/?$/i;
 
-export const ordersOnScreenAt = (pathname: string): OrdersOnScreen => {
+export const ordersShownAtPath = (pathname: string): OrdersOnScreen => {
   if (listAddress.test(pathname)) return 'all';
   const number = orderAddress.exec(pathname)?.[1];
   return number === undefined ? null : Number(number);
@@ -34,7 +34,7 @@ const withoutSeen = (state: NewOrdersState): NewOrdersState => {
 export const withNewOrder = (state: NewOrdersState, number: number): NewOrdersState =>
   withoutSeen({ ...state, unseen: new Set([...state.unseen, number]) });
 
-export const withWindowInFront = (state: NewOrdersState, isInFront: boolean): NewOrdersState => {
+export const setWindowInFront = (state: NewOrdersState, isInFront: boolean): NewOrdersState => {
   if (isInFront === state.isInFront) return state;
   return { ...state, isInFront, unseen: isInFront ? new Set() : state.unseen };
 };

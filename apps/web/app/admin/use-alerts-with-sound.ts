@@ -1,8 +1,8 @@
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { useEffect, useRef } from 'react';
 import { useAlerts, useRefreshAlerts } from '../notifications/alerts/queries.ts';
+import { useAdminEvents } from './admin-event-stream-store.ts';
 import { playChime } from './desk-chime.ts';
-import { useAdminEvents } from './events-store.ts';
 import { isSoundOn } from './sound-store.ts';
 
 const none: AlertList = { alerts: [], bursts: [] };

@@ -2,18 +2,25 @@ import { listNotifications } from '@haldi/contract/notifications/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../lib/call.ts';
+import { useAdminEvents } from './admin-event-stream-store.ts';
 import { playChime, unlockSoundOnGesture } from './desk-chime.ts';
-import { useAdminEvents } from './events-store.ts';
-import { findMissedOrders, noKnownOrders, withKnownOrder } from './missed-orders.ts';
-import { listenForOrdersPlacedHere, wasOrderPlacedHere } from './orders-placed-here-store.ts';
+import {
+  addKnownOrder,
+  findOrdersMissedWhileDisconnected,
+  noKnownOrders,
+} from './orders-missed-while-disconnected.ts';
+import {
+  syncOrdersPlacedInBrowser,
+  wasOrderPlacedInBrowser,
+} from './orders-placed-in-browser-store.ts';
 import { isSoundOn } from './sound-store.ts';
 import {
   initialNewOrdersState,
-  ordersOnScreenAt,
+  ordersShownAtPath,
+  setWindowInFront,
   titleWithCount,
   withNewOrder,
   withOrdersOnScreen,
-  withWindowInFront,
 } from './unseen-orders.ts';
 
 const isInFront = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
@@ -39,12 +46,12 @@ const useTitleCount = (count: number): void => {
 const useIncomingOrders = (onOrders: (orderIds: number[]) => void): void => {
   const known = useRef(noKnownOrders);
   const report = (orderIds: number[]): void => {
-    const others = orderIds.filter((orderId) => !wasOrderPlacedHere(orderId));
+    const others = orderIds.filter((orderId) => !wasOrderPlacedInBrowser(orderId));
     if (others.length > 0) onOrders(others);
   };
   const checkMissedOrders = async (): Promise<void> => {
     const { notifications } = await call(listNotifications, {});
-    const found = findMissedOrders(known.current, notifications);
+    const found = findOrdersMissedWhileDisconnected(known.current, notifications);
     known.current = found.known;
     report(found.missed);
   };
@@ -54,7 +61,7 @@ const useIncomingOrders = (onOrders: (orderIds: number[]) => void): void => {
       checkMissedOrders().catch(() => undefined);
     } else if (adminEvent.kind === 'order' && adminEvent.event.kind === 'order-placed') {
       const { orderId } = adminEvent.event;
-      known.current = withKnownOrder(known.current, orderId);
+      known.current = addKnownOrder(known.current, orderId);
       report([orderId]);
     }
   });
@@ -64,13 +71,13 @@ export const useSignalNewOrders = (alerts: number): void => {
   const { pathname } = useLocation();
   const [newOrders, setNewOrders] = useState(initialNewOrdersState);
   useEffect(unlockSoundOnGesture, []);
-  useEffect(listenForOrdersPlacedHere, []);
+  useEffect(syncOrdersPlacedInBrowser, []);
   useEffect(
-    () => setNewOrders((now) => withOrdersOnScreen(now, ordersOnScreenAt(pathname))),
+    () => setNewOrders((now) => withOrdersOnScreen(now, ordersShownAtPath(pathname))),
     [pathname],
   );
   useEffect(() => {
-    const updateInFront = (): void => setNewOrders((now) => withWindowInFront(now, isInFront()));
+    const updateInFront = (): void => setNewOrders((now) => setWindowInFront(now, isInFront()));
     updateInFront();
     window.addEventListener('focus', updateInFront);
     window.addEventListener('blur', updateInFront);

@@ -1,23 +1,23 @@
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { useSearchParams } from 'react-router';
-import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/admin-event-stream-store.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed } from '../ui/fetch-states.tsx';
+import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { BeauticiansCard } from './beauticians-card.tsx';
+import { formatPeriodRange, readPeriodFromUrl } from './analytics-period.ts';
+import { BeauticianLoadCard } from './beautician-load-card.tsx';
 import { analyticsCopy as copy } from './copy.ts';
-import { HeatMapCard } from './heat-map-card.tsx';
+import { KeyFigureCards } from './key-figure-cards.tsx';
 import { hasPayments, PaymentsCard } from './payments-card.tsx';
-import { formatRange, readPeriod } from './period.ts';
-import { PeriodBar } from './period-bar.tsx';
+import { PeriodPicker } from './period-picker.tsx';
 import { useAnalytics } from './queries.ts';
-import { CategoriesCard, PagesCard, ServicesCard } from './ranking-cards.tsx';
+import { TopCategoriesCard, TopPagesCard, TopServicesCard } from './ranking-cards.tsx';
 import { TimeChartCard } from './time-chart-card.tsx';
-import { Totals } from './totals.tsx';
+import { VisitsHeatMapCard } from './visits-heat-map-card.tsx';
 
 const isNothing = ({ totals, heat, payments }: Analytics): boolean =>
   totals.orders.now + totals.completed.now + totals.views.now === 0 &&
@@ -31,13 +31,13 @@ function Charts({ figures }: { figures: Analytics }) {
       <PaymentsCard figures={figures} className="xl:col-span-2" />
       <TimeChartCard kind="orders" figures={figures} />
       <TimeChartCard kind="customers" figures={figures} />
-      <CategoriesCard figures={figures} />
-      <ServicesCard figures={figures} />
-      <HeatMapCard figures={figures} />
-      <BeauticiansCard figures={figures} />
+      <TopCategoriesCard figures={figures} />
+      <TopServicesCard figures={figures} />
+      <VisitsHeatMapCard figures={figures} />
+      <BeauticianLoadCard figures={figures} />
       <TimeChartCard kind="cancellations" figures={figures} />
       <TimeChartCard kind="page-views" figures={figures} />
-      <PagesCard figures={figures} />
+      <TopPagesCard figures={figures} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ function Loading() {
 
 export default function AnalyticsScreen() {
   const [address, setAddress] = useSearchParams();
-  const period = readPeriod(address, indiaDay(new Date()));
+  const period = readPeriodFromUrl(address, indiaDay(new Date()));
   const { data: figures, isError, isPlaceholderData, refetch } = useAnalytics(period.range);
   useRefreshOnEvents(() => void refetch());
   const change = (next: Record<string, string>): void =>
@@ -67,9 +67,9 @@ export default function AnalyticsScreen() {
       <PageHeading
         compact
         title={copy.title}
-        intro={figures && copy.intro(formatRange(figures), formatRange(figures.before))}
+        intro={figures && copy.intro(formatPeriodRange(figures), formatPeriodRange(figures.before))}
       />
-      <PeriodBar period={period} onChange={change} />
+      <PeriodPicker period={period} onChange={change} />
       {!figures && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
       {!figures && !isError && <Loading />}
       {figures && (
@@ -80,7 +80,7 @@ export default function AnalyticsScreen() {
             isPlaceholderData && 'opacity-60',
           )}
         >
-          <Totals totals={figures.totals} />
+          <KeyFigureCards totals={figures.totals} />
           {isNothing(figures) ? (
             <EmptyState
               picture="/pictures/empty/orders.svg"

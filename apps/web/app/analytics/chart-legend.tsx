@@ -1,7 +1,7 @@
 import { cx } from '../ui/cx.ts';
-import type { ChartSeries } from './chart-series.ts';
+import type { TimeChartSeries } from './time-chart-series.ts';
 
-const swatches: Record<ChartSeries['colour'], string> = {
+const swatches: Record<TimeChartSeries['colour'], string> = {
   plum: 'bg-plum-700',
   golden: 'bg-haldi-500',
   marigold: 'bg-haldi-400',
@@ -9,7 +9,7 @@ const swatches: Record<ChartSeries['colour'], string> = {
   bad: 'bg-brick-600',
 };
 
-export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
+export function ChartLegend({ series }: { series: readonly TimeChartSeries[] }) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-stone">
       {series.map(({ name, colour, shape }) => (

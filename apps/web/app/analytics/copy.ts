@@ -1,4 +1,4 @@
-import { maxYears } from '@haldi/contract/analytics/report-periods';
+import { maxReportYears } from '@haldi/contract/analytics/report-periods';
 import { formatCount } from '@haldi/contract/kit/money';
 import { formatDuration } from '../lib/duration.ts';
 
@@ -15,7 +15,7 @@ export const analyticsCopy = {
   from: 'From',
   to: 'To',
   order: 'Choose an end date on or after the start date',
-  tooLong: `Choose a period of at most ${maxYears} years`,
+  tooLong: `Choose a period of at most ${maxReportYears} years`,
   totals: 'Totals',
   revenue: 'Revenue',
   orders: 'Orders',

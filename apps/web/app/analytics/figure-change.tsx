@@ -3,7 +3,7 @@ import { percentChange } from '@haldi/contract/kit/percentages';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
 import { analyticsCopy as copy } from './copy.ts';
-import { formatPercent } from './format-cell.ts';
+import { formatPercent } from './format-report-cell.ts';
 
 type FigureChangeProps = {
   figure: ComparedFigure;

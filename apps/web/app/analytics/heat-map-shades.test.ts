@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busiestCell, heatMapShade } from './heat-map-shades.ts';
+import { findBusiestHeatMapCell, heatMapShade } from './heat-map-shades.ts';
 
 test.each([
   [0, 10, 0],
@@ -15,10 +15,10 @@ test.each([
 
 test('the busiest time is the first with the most visits', () => {
   expect(
-    busiestCell([
+    findBusiestHeatMapCell([
       [0, 2],
       [3, 1],
     ]),
   ).toEqual({ day: 1, slot: 0 });
-  expect(busiestCell([[0, 0]])).toBeUndefined();
+  expect(findBusiestHeatMapCell([[0, 0]])).toBeUndefined();
 });

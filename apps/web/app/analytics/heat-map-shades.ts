@@ -3,7 +3,7 @@ const shades = 5;
 export const heatMapShade = (visits: number, most: number): number =>
   visits <= 0 || most <= 0 ? 0 : Math.min(shades, Math.ceil((visits / most) * shades));
 
-export const busiestCell = (
+export const findBusiestHeatMapCell = (
   rows: readonly number[][],
 ): { day: number; slot: number } | undefined => {
   const most = Math.max(0, ...rows.flat());

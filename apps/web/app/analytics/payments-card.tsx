@@ -1,7 +1,7 @@
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { formatRoundedPaise } from '@haldi/contract/kit/paise-text';
-import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
+import type { PaymentFigures } from '@haldi/contract/orders/payments/payment-figures';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import type { ReactNode } from 'react';
 import { Table } from '../ui/table.tsx';

@@ -1,6 +1,6 @@
 import {
   exportAnalyticsReport,
-  type Report,
+  type ReportName,
   readAnalytics,
 } from '@haldi/contract/analytics/endpoints';
 import type { DayRange } from '@haldi/contract/kit/dates';
@@ -15,5 +15,5 @@ export const useAnalytics = (range: DayRange) =>
     placeholderData: (previous) => previous,
   });
 
-export const downloadReport = (report: Report, range: DayRange): Promise<void> =>
+export const downloadReport = (report: ReportName, range: DayRange): Promise<void> =>
   download(exportAnalyticsReport, { params: { report }, query: range });

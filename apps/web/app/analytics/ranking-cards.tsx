@@ -4,7 +4,7 @@ import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
 import { percentChange } from '@haldi/contract/kit/percentages';
 import { type BarEntry, BarList } from './bar-list.tsx';
 import { analyticsCopy as copy } from './copy.ts';
-import { formatPercent } from './format-cell.ts';
+import { formatPercent } from './format-report-cell.ts';
 import { ReportCard } from './report-card.tsx';
 
 /** As many as there are categories in the card beside it. */
@@ -36,7 +36,7 @@ const toEntries = (shares: readonly (SalesFigures & { serviceId?: string })[]): 
   }));
 };
 
-export function CategoriesCard({ figures }: { figures: Analytics }) {
+export function TopCategoriesCard({ figures }: { figures: Analytics }) {
   return (
     <ReportCard report="categories" figures={figures} isEmpty={figures.totals.completed.now === 0}>
       <BarList entries={toEntries(figures.categories)} />
@@ -44,7 +44,7 @@ export function CategoriesCard({ figures }: { figures: Analytics }) {
   );
 }
 
-export function ServicesCard({ figures }: { figures: Analytics }) {
+export function TopServicesCard({ figures }: { figures: Analytics }) {
   const sold = figures.services.filter(({ quantity }) => quantity > 0);
   return (
     <ReportCard report="services" figures={figures} isEmpty={sold.length === 0}>
@@ -53,7 +53,7 @@ export function ServicesCard({ figures }: { figures: Analytics }) {
   );
 }
 
-export function PagesCard({ figures }: { figures: Analytics }) {
+export function TopPagesCard({ figures }: { figures: Analytics }) {
   const seen = figures.pages.filter(({ views }) => views > 0);
   const most = Math.max(1, ...seen.map(({ views }) => views));
   return (

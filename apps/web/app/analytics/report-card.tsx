@@ -1,4 +1,4 @@
-import type { Report } from '@haldi/contract/analytics/endpoints';
+import type { ReportName } from '@haldi/contract/analytics/endpoints';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { Download, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -10,7 +10,7 @@ import { analyticsCopy as copy } from './copy.ts';
 import { downloadReport } from './queries.ts';
 import { ReportTable } from './report-table.tsx';
 
-function CsvButton({ report, figures }: { report: Report; figures: Analytics }) {
+function CsvButton({ report, figures }: { report: ReportName; figures: Analytics }) {
   const [isBusy, setIsBusy] = useState(false);
   const save = async (): Promise<void> => {
     setIsBusy(true);
@@ -40,7 +40,7 @@ function CsvButton({ report, figures }: { report: Report; figures: Analytics }) 
 }
 
 type ReportCardProps = {
-  report: Report;
+  report: ReportName;
   figures: Analytics;
   isEmpty: boolean;
   /** The chart is a table itself, so no separate table is added. */

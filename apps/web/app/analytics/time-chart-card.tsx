@@ -2,8 +2,8 @@ import type { Analytics, TimeSeriesPoint } from '@haldi/contract/analytics/schem
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ChartLegend } from './chart-legend.tsx';
-import { seriesByReport, type TimeReport } from './chart-series.ts';
 import { ReportCard } from './report-card.tsx';
+import { type TimeReport, timeChartSeriesByReport } from './time-chart-series.ts';
 
 const Chart = lazy(() => import('./time-chart.tsx'));
 
@@ -26,7 +26,7 @@ export function TimeChartCard({ kind, figures, className }: TimeCardProps) {
       isEmpty={isEmpty}
       {...(className !== undefined && { className })}
     >
-      <ChartLegend series={seriesByReport[kind]} />
+      <ChartLegend series={timeChartSeriesByReport[kind]} />
       <Suspense fallback={<Skeleton className="h-55 lg:h-65" />}>
         <Chart kind={kind} grain={figures.grain} points={figures.overTime} />
       </Suspense>

@@ -1,14 +1,22 @@
-import type { Grain } from '@haldi/contract/analytics/report-periods';
+import type { TimeGrain } from '@haldi/contract/analytics/report-periods';
 import type { TimeSeriesPoint } from '@haldi/contract/analytics/schema';
 import { percentOf } from '@haldi/contract/kit/percentages';
 import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatShortRupees } from '../lib/short-rupees.ts';
-import { ChartFrame, chartColours, chartStyle } from '../ui/chart-frame.tsx';
-import { seriesByReport, type TimeReport } from './chart-series.ts';
-import { formatCell, formatCount, formatPercent } from './format-cell.ts';
-import { longBucketLabel, shortBucketLabel } from './period.ts';
+import {
+  ChartContainer,
+  chartAxisAndTooltipStyle,
+  chartColours,
+} from '../ui/chart-container-and-style.tsx';
+import { longBucketLabel, shortBucketLabel } from './analytics-period.ts';
+import { formatCount, formatPercent, formatReportCell } from './format-report-cell.ts';
+import { type TimeReport, timeChartSeriesByReport } from './time-chart-series.ts';
 
-export type TimeChartProps = { kind: TimeReport; grain: Grain; points: readonly TimeSeriesPoint[] };
+export type TimeChartProps = {
+  kind: TimeReport;
+  grain: TimeGrain;
+  points: readonly TimeSeriesPoint[];
+};
 
 /** Default export for lazy loading: the chart library is fetched separately. */
 export default function TimeChart({ kind, grain, points }: TimeChartProps) {
@@ -18,15 +26,15 @@ export default function TimeChart({ kind, grain, points }: TimeChartProps) {
     rate: percentOf(point.orders, point.views),
   }));
   const isMoney = kind === 'revenue';
-  const drawn = seriesByReport[kind];
+  const drawn = timeChartSeriesByReport[kind];
   const format = (value: unknown, dataKey: unknown): string => {
     const isPercent = drawn.some((one) => one.isPercent && one.dataKey === dataKey);
     return isPercent
       ? formatCount(Number(value))
-      : formatCell(Number(value), isMoney ? 'rupees' : 'count', grain);
+      : formatReportCell(Number(value), isMoney ? 'rupees' : 'count', grain);
   };
   return (
-    <ChartFrame>
+    <ChartContainer>
       <ComposedChart
         data={data}
         margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
@@ -35,14 +43,14 @@ export default function TimeChart({ kind, grain, points }: TimeChartProps) {
         <CartesianGrid vertical={false} stroke={chartColours.sand} />
         <XAxis
           dataKey="bucket"
-          {...chartStyle.bottomAxis}
+          {...chartAxisAndTooltipStyle.bottomAxis}
           minTickGap={20}
           tickFormatter={(bucket: string) => shortBucketLabel(bucket, grain)}
         />
         <YAxis
           yAxisId="main"
           width={isMoney ? 52 : 40}
-          {...chartStyle.sideAxis}
+          {...chartAxisAndTooltipStyle.sideAxis}
           allowDecimals={false}
           tickFormatter={isMoney ? formatShortRupees : formatCount}
         />
@@ -51,12 +59,12 @@ export default function TimeChart({ kind, grain, points }: TimeChartProps) {
             yAxisId="percent"
             orientation="right"
             width={44}
-            {...chartStyle.sideAxis}
+            {...chartAxisAndTooltipStyle.sideAxis}
             tickFormatter={formatPercent}
           />
         )}
         <Tooltip
-          {...chartStyle.tooltip}
+          {...chartAxisAndTooltipStyle.tooltip}
           labelFormatter={(bucket) => longBucketLabel(String(bucket), grain)}
           formatter={(value, _name, { dataKey }) => format(value, dataKey)}
         />
@@ -83,6 +91,6 @@ export default function TimeChart({ kind, grain, points }: TimeChartProps) {
           );
         })}
       </ComposedChart>
-    </ChartFrame>
+    </ChartContainer>
   );
 }

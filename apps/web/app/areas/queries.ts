@@ -1,6 +1,6 @@
-import { requestArea } from '@haldi/contract/areas/endpoints';
+import { joinPincodeWaitingList } from '@haldi/contract/areas/endpoints';
 import type { NewWaitingListEntry } from '@haldi/contract/areas/schema';
 import { call } from '../lib/call.ts';
 
 export const joinWaitingList = (body: NewWaitingListEntry): Promise<void> =>
-  call(requestArea, { body });
+  call(joinPincodeWaitingList, { body });

@@ -1,6 +1,6 @@
 import { type AuditSubject, auditActionSubjects } from '@haldi/contract/audit/audit-actions';
 import type { AuditChange, AuditEntry } from '@haldi/contract/audit/schema';
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import {
   CalendarCheck,
   Download,
@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
-import { auditActionSentences, auditCopy as copy, subjectMark } from './copy.ts';
+import { auditActionSentences, auditCopy as copy, subjectPlaceholder } from './copy.ts';
 import { auditFieldLabel, formatAuditValue, subjectLink } from './format-audit-entry.ts';
 
 const icons: Record<AuditSubject, LucideIcon> = {
@@ -97,7 +97,7 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const Icon = icons[auditActionSubjects[entry.act]];
-  const [before = '', after] = auditActionSentences[entry.act].split(subjectMark);
+  const [before = '', after] = auditActionSentences[entry.act].split(subjectPlaceholder);
   return (
     <li className="flex gap-3 px-4 py-3">
       <span
@@ -118,7 +118,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         dateTime={entry.at}
         className="shrink-0 pt-0.5 text-sm whitespace-nowrap text-stone tabular-nums"
       >
-        {formatTime(new Date(entry.at))}
+        {formatIndiaTime(new Date(entry.at))}
       </time>
     </li>
   );

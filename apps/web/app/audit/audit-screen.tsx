@@ -4,7 +4,7 @@ import { SettingsLayout } from '../settings/shared/settings-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
 import { ShowMoreButton } from '../ui/show-more-button.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';

@@ -109,7 +109,7 @@ export const auditActionNames: Record<AuditAction, string> = {
 };
 
 /** Continues the sentence after the person's name; the mark is replaced by the subject. */
-export const subjectMark = '§';
+export const subjectPlaceholder = '§';
 export const auditActionSentences: Record<AuditAction, string> = {
   'order-updated': 'updated order §',
   'order-moved': 'moved order §',
@@ -197,7 +197,7 @@ export const confirmationTexts: Record<ConfirmationKind, string> = {
 };
 
 /** Other field names are split into words. */
-export const fieldNames: Record<string, string> = {
+export const auditFieldNames: Record<string, string> = {
   isAdmin: 'Admin',
   hidingReason: 'Reason',
   beautician: 'Beautician profile',

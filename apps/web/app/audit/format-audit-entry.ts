@@ -10,7 +10,7 @@ import { formatStatus, OrderStatus } from '@haldi/contract/orders/status';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { adminOrderPath } from '../orders/shared/admin-order-path.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
-import { confirmationTexts, auditCopy as copy, fieldNames } from './copy.ts';
+import { auditFieldNames, confirmationTexts, auditCopy as copy } from './copy.ts';
 
 export type AuditDay = { day: string; title: string; entries: AuditEntry[] };
 
@@ -30,7 +30,7 @@ const isOurs = (field: string): boolean => /^[a-z][a-zA-Z]*$/.test(field);
 
 /** `visitingCharge` becomes `Visiting charge`. */
 export const auditFieldLabel = (field: string): string => {
-  if (fieldNames[field]) return fieldNames[field];
+  if (auditFieldNames[field]) return auditFieldNames[field];
   if (!isOurs(field)) return field;
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,16 +1,20 @@
-import { blogPageSize, blogQuery, initialBlogList } from '@haldi/contract/blog/blog-list-state';
+import {
+  blogPageSize,
+  initialBlogList,
+  toBlogQueryParameters,
+} from '@haldi/contract/blog/blog-list-state';
 import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { preview } from '@haldi/contract/blog/text-preview';
+import { shortenToPreview } from '@haldi/contract/blog/text-preview';
 import { Suspense } from 'react';
 import { pageCallContext, throwNotFoundIfMissing } from '../lib/page-context.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { Route } from './+types/blog.route';
 import { blogCopy } from './copy.ts';
+import { OwnPostOrForm } from './own-post-or-form.tsx';
 import { PostList } from './post-list.tsx';
-import { PostDialog } from './view-post-dialog.tsx';
-import { WriteOrOwnPost } from './write-or-own-post.tsx';
+import { ViewPostDialog } from './view-post-dialog.tsx';
 import { WritePostLink } from './write-post-link.tsx';
 
 /** The extra post only shows that there is a next page, so its content is not sent. */
@@ -20,7 +24,7 @@ const asListed = (post: Blog, index: number): Blog =>
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [first, post] = await Promise.all([
-    call(listPosts, { query: blogQuery(initialBlogList) }),
+    call(listPosts, { query: toBlogQueryParameters(initialBlogList) }),
     params.postId
       ? throwNotFoundIfMissing(call(readPost, { params: { id: params.postId } }))
       : null,
@@ -42,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { first, post } 
   const image = post.image?.endsWith('.svg') ? null : post.image;
   return pageMeta(site, {
     title: post.title,
-    description: preview(post.content, 160),
+    description: shortenToPreview(post.content, 160),
     path: `/blog/${post._id}`,
     share: '/blog',
     type: 'article',
@@ -69,11 +73,11 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
           <PostList first={loaderData.first} />
         </Suspense>
         <Suspense>
-          <WriteOrOwnPost />
+          <OwnPostOrForm />
         </Suspense>
       </div>
       {params.postId && (
-        <PostDialog key={params.postId} id={params.postId} first={loaderData.post} />
+        <ViewPostDialog key={params.postId} id={params.postId} first={loaderData.post} />
       )}
     </>
   );

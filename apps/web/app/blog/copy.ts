@@ -1,5 +1,5 @@
 import { imageLimits } from '@haldi/contract/images/uploaded-images';
-import { megabytes } from '@haldi/contract/kit/bytes';
+import { formatMegabytes } from '@haldi/contract/kit/format-megabytes';
 import { formatCount } from '@haldi/contract/kit/money';
 
 export const blogCopy = {
@@ -38,7 +38,7 @@ export const blogCopy = {
   picture: 'Picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Change picture',
-  pictureHint: `JPEG, PNG or WebP, up to ${megabytes(imageLimits.bytes)}. Optional.`,
+  pictureHint: `JPEG, PNG or WebP, up to ${formatMegabytes(imageLimits.bytes)}. Optional.`,
   removePicture: 'Remove picture',
   pictureAlt: 'Selected picture',
   post: 'Post Blog',

@@ -5,8 +5,8 @@ import { useDraftWhileOpen } from '../lib/use-draft-while-open.ts';
 import { EditDialog } from '../ui/edit-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
-import { PicturePicker } from './picture-picker.tsx';
 import { PostFields } from './post-fields.tsx';
+import { PostPictureField } from './post-picture-field.tsx';
 import { type PictureChange, useUpdatePost } from './queries.ts';
 
 type EditPostProps = { open: boolean; post: Blog; onClose: () => void };
@@ -27,7 +27,7 @@ export default function EditPostDialog({ open, post, onClose }: EditPostProps) {
       }}
       onClose={onClose}
     >
-      <PicturePicker
+      <PostPictureField
         file={picture.file}
         stored={picture.isRemoved ? null : post.image}
         onChoose={(file) => setPicture({ file })}

@@ -1,5 +1,5 @@
 import type { Blog } from '@haldi/contract/blog/schema';
-import { preview, previewLengths } from '@haldi/contract/blog/text-preview';
+import { previewLengths, shortenToPreview } from '@haldi/contract/blog/text-preview';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Byline } from './byline.tsx';
@@ -8,9 +8,9 @@ import { PostPicture } from './post-picture.tsx';
 
 export const homePostCount = 3;
 
-export const toHomePost = (post: Blog): Blog => ({
+export const shortenPostForHome = (post: Blog): Blog => ({
   ...post,
-  content: preview(post.content, previewLengths.narrow),
+  content: shortenToPreview(post.content, previewLengths.narrow),
 });
 
 export function HomePosts({ posts }: { posts: Blog[] }) {

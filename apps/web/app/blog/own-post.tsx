@@ -1,6 +1,6 @@
 import type { Blog } from '@haldi/contract/blog/schema';
-import { preview, previewLengths } from '@haldi/contract/blog/text-preview';
-import { AuthorActions } from '../ui/author-actions.tsx';
+import { previewLengths, shortenToPreview } from '@haldi/contract/blog/text-preview';
+import { EditAndDeleteButtons } from '../ui/edit-and-delete-buttons.tsx';
 import { HiddenContentNotice } from '../ui/hidden-content-notice.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Byline } from './byline.tsx';
@@ -28,11 +28,11 @@ export function OwnPost({ post }: { post: Blog }) {
       )}
       <h3 className="text-xl break-words text-plum-900">{post.title}</h3>
       <Byline post={post} className="mt-1" />
-      <p className="mt-2 break-words">{preview(post.content, previewLengths.ownCard)}</p>
+      <p className="mt-2 break-words">{shortenToPreview(post.content, previewLengths.ownCard)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <AuthorActions copy={blogCopy} remove={remove} preloadEdit={EditPostDialog.preload}>
+        <EditAndDeleteButtons copy={blogCopy} remove={remove} preloadEdit={EditPostDialog.preload}>
           {(dialog) => <EditPostDialog {...dialog} post={post} />}
-        </AuthorActions>
+        </EditAndDeleteButtons>
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import type { Blog } from '@haldi/contract/blog/schema';
-import { preview, previewLengths } from '@haldi/contract/blog/text-preview';
+import { previewLengths, shortenToPreview } from '@haldi/contract/blog/text-preview';
 import { overlayLinkState } from '../lib/overlay-link.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
@@ -12,8 +12,8 @@ import { PostPicture } from './post-picture.tsx';
 function PostExcerpt({ content }: { content: string }) {
   return (
     <p className="mt-2 break-words text-plum-950">
-      <span className="lg:hidden">{preview(content, previewLengths.narrow)}</span>
-      <span className="hidden lg:inline">{preview(content, previewLengths.wide)}</span>
+      <span className="lg:hidden">{shortenToPreview(content, previewLengths.narrow)}</span>
+      <span className="hidden lg:inline">{shortenToPreview(content, previewLengths.wide)}</span>
     </p>
   );
 }

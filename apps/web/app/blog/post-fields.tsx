@@ -1,4 +1,4 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { blogCopy } from './copy.ts';
 import type { PostDraft } from './queries.ts';

@@ -1,20 +1,20 @@
 import {
+  blogPageNumber,
   initialBlogList,
-  pageNumber,
   toBlogPage,
   toNextBlogPage,
   toPreviousBlogPage,
   withPostSearch,
 } from '@haldi/contract/blog/blog-list-state';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { refusedOrFailedText } from '../lib/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed } from '../ui/fetch-states.tsx';
 import { TextField } from '../ui/field.tsx';
+import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
 import { blogCopy } from './copy.ts';
 import { PostCard } from './post-card.tsx';
 import { useDebouncedListState, usePosts } from './queries.ts';
@@ -79,18 +79,18 @@ export function PostList({ first }: { first: Blog[] }) {
           ))}
         </ul>
       )}
-      {(posts.length > 0 || pageNumber(listState) > 1) && (
+      {(posts.length > 0 || blogPageNumber(listState) > 1) && (
         <nav aria-label={blogCopy.pages} className="mt-8 flex items-center justify-between gap-4">
           <Button
             look="secondary"
-            disabled={pageNumber(listState) === 1}
+            disabled={blogPageNumber(listState) === 1}
             onClick={() => goTo(toPreviousBlogPage(listState))}
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {blogCopy.prev}
           </Button>
           <p aria-live="polite" className="font-semibold text-plum-900 tabular-nums">
-            {blogCopy.page(pageNumber(listState))}
+            {blogCopy.page(blogPageNumber(listState))}
           </p>
           <Button
             look="secondary"

@@ -1,11 +1,11 @@
 import {
   type BlogListState,
-  blogQuery,
   initialBlogList,
+  toBlogQueryParameters,
 } from '@haldi/contract/blog/blog-list-state';
 import * as calls from '@haldi/contract/blog/endpoints';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { formatDate, formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDate, formatIndiaTime } from '@haldi/contract/kit/dates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
@@ -34,8 +34,9 @@ const isInitialState = ({ search, category, cursors }: BlogListState): boolean =
 export const usePosts = (listState: BlogListState, first: Blog[]) => {
   const { userId } = useAuth();
   const query = useQuery({
-    queryKey: ['blog', 'list', userId, blogQuery(listState)],
-    queryFn: ({ signal }) => call(calls.listPosts, { query: blogQuery(listState) }, { signal }),
+    queryKey: ['blog', 'list', userId, toBlogQueryParameters(listState)],
+    queryFn: ({ signal }) =>
+      call(calls.listPosts, { query: toBlogQueryParameters(listState) }, { signal }),
     placeholderData: (before) => before ?? first,
     ...(userId === null && isInitialState(listState) && { initialData: first }),
   });
@@ -96,7 +97,7 @@ export const useCreatePost = () => {
   return useMutation({
     mutationFn: ({ title, content, file }: PostDraft & { file: Blob | undefined }) => {
       const now = new Date();
-      const stamps = { date: formatDate(now), time: formatTime(now) };
+      const stamps = { date: formatIndiaDate(now), time: formatIndiaTime(now) };
       return call(calls.createPost, {
         body: { ...(user && { username: user.username }), title, content, ...stamps },
         files: { image: file },

@@ -6,7 +6,7 @@ import { PostDetail, PostLoadingOrError } from './post-detail.tsx';
 import { usePostById } from './queries.ts';
 
 /** Uses the post from the list if it is already loaded. */
-export function PostDialog({ id, first }: { id: string; first: Blog | null }) {
+export function ViewPostDialog({ id, first }: { id: string; first: Blog | null }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();

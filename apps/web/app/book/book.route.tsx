@@ -1,6 +1,6 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
-import { totalItems } from '@haldi/contract/checkout/cart';
+import { countItemsInCart } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { Suspense } from 'react';
@@ -11,11 +11,11 @@ import { AddressSection } from '../checkout/address/address-section.tsx';
 import { AppointmentSection } from '../checkout/appointment/appointment-section.tsx';
 import { canChooseTime } from '../checkout/area-terms.ts';
 import { minimumOrderNote, visitingChargeNote } from '../checkout/cart/area-notes.ts';
-import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { useCart } from '../checkout/cart/cart-store.ts';
 import { MehndiDesignLine } from '../checkout/cart/mehndi-design-line.tsx';
+import { ServiceChangesNotice } from '../checkout/cart/service-changes-notice.tsx';
 import { useSecondVisitCart } from '../checkout/cart/split-cart-store.ts';
-import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
+import { useServiceChangesInCart } from '../checkout/cart/use-service-changes-in-cart.ts';
 import { missingStepText } from '../checkout/missing-step.ts';
 import { OrderProblemNotice } from '../checkout/order-problem-notice.tsx';
 import { orderReviewCopy } from '../checkout/order-review/copy.ts';
@@ -32,12 +32,12 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
 import { BookStepSection } from './book-step-section.tsx';
-import { BookBar, BookSummary } from './book-summary.tsx';
+import { BookingBottomBar, BookingSummary } from './booking-summary.tsx';
 import { bookCopy } from './copy.ts';
 import { ServicesStep } from './services-step.tsx';
 
 const VisitsNotice = lazyWithPreload<{ className?: string }>(
-  () => import('../checkout/cart/split-cart-notice.tsx'),
+  () => import('../checkout/cart/cart-visits-notice.tsx'),
 );
 
 /** Loads the code only when there is something to show. */
@@ -96,9 +96,9 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             step={1}
             title={bookCopy.stepServices}
             isDone={items.length > 0}
-            note={items.length > 0 ? bookCopy.chosen(totalItems(items)) : undefined}
+            note={items.length > 0 ? bookCopy.chosen(countItemsInCart(items)) : undefined}
           >
-            <CartChangesNotice changes={useCartChanges()} className="mb-4" />
+            <ServiceChangesNotice changes={useServiceChangesInCart()} className="mb-4" />
             <ServicesStep
               items={items}
               isPicking={picking.isPicking}
@@ -171,7 +171,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
           )}
           <OrderProblemNotice control={page.control} visit={page.visit} onAccept={page.sendAgain} />
         </div>
-        <BookSummary
+        <BookingSummary
           items={items}
           visitingCharge={terms.visitingCharge}
           chargeNote={visitingChargeNote(terms)}
@@ -182,7 +182,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
         />
       </div>
       {user && items.length > 0 && <PrefetchTrackOrderPage userId={user._id} />}
-      <BookBar {...button} />
+      <BookingBottomBar {...button} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { type Cart, maxQuantity } from '@haldi/contract/checkout/cart';
+import { type Cart, maxQuantityPerService } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultDuration, lineTotal } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/order-total';
 import { Plus } from 'lucide-react';
 import { cart } from '../checkout/cart/cart-store.ts';
 import { formatDuration } from '../lib/duration.ts';
@@ -20,13 +20,13 @@ export function SelectedServices({ items, onAddMore }: SelectedServicesProps) {
               <span className="block font-semibold wrap-anywhere">{item.name}</span>
               <span className="text-sm text-stone tabular-nums">
                 {formatRupees(lineTotal(item))},{' '}
-                {formatDuration((item.duration ?? defaultDuration) * item.quantity)}
+                {formatDuration((item.duration ?? defaultServiceMinutes) * item.quantity)}
               </span>
             </span>
             <QuantityStepper
               label={item.name}
               value={item.quantity}
-              max={maxQuantity}
+              max={maxQuantityPerService}
               onIncrease={() => cart.increase(item.id)}
               onDecrease={() => cart.decrease(item.id)}
               onRemove={() => cart.remove(item.id)}

@@ -1,13 +1,13 @@
-import { turmeric } from '@haldi/contract/branding/colour-tokens';
+import { turmericPalette } from '@haldi/contract/branding/colour-tokens';
 import { paletteCss } from '@haldi/contract/branding/palette';
-import type { BrandHeadProps } from './server-head-context.ts';
+import type { BrandingHeadProps } from './branding-head-context.ts';
 
 /** Rendered by the server only. React keeps what the server sent. */
-export function BrandingHead({ brand, nonce }: BrandHeadProps) {
+export function BrandingHead({ brand, nonce }: BrandingHeadProps) {
   const stamp = brand ? `?v=${brand.stamp}` : '';
   return (
     <>
-      <meta name="theme-color" content={brand?.themeColour ?? turmeric['haldi-200']} />
+      <meta name="theme-color" content={brand?.themeColour ?? turmericPalette['haldi-200']} />
       {brand && brand.palette !== 'turmeric' && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: colours of ours, allowed by their hash
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: paletteCss(brand.palette) }} />

@@ -1,5 +1,5 @@
 import { readMenuPage } from '@haldi/contract/catalogue/page/endpoints';
-import { KnownPincodeInfo } from '../areas/shared/known-pincode-info.tsx';
+import { PincodeAreaInfo } from '../areas/shared/pincode-area-info.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { pageCallContext, throwNotFoundIfMissing } from '../lib/page-context.ts';
@@ -78,7 +78,7 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
                 ? catalogueCopy.emptyPageIntro
                 : catalogueCopy.categoryIntro(services.length, lowestPrice(services))}
             </p>
-            {areas.length > 0 && <KnownPincodeInfo className="mt-1" />}
+            {areas.length > 0 && <PincodeAreaInfo className="mt-1" />}
             <SectionLinks sections={sections} />
           </div>
           <img

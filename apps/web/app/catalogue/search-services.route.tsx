@@ -1,10 +1,10 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { sectionsOf } from '@haldi/contract/catalogue/menu';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
+import { listSectionsOfPages } from '@haldi/contract/catalogue/menu-schema';
 import {
-  chooseCategory,
-  emptyQuery,
+  emptyServiceQuery,
   findServices,
-  searchByText,
+  queryForCategory,
+  queryForText,
 } from '@haldi/contract/catalogue/search/service-query';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
@@ -16,8 +16,8 @@ import { searchServices } from '../menu/shared/service-text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
 import { SearchResultCard, SearchResultSkeleton } from './search-result-card.tsx';
@@ -41,7 +41,7 @@ export default function SearchServices() {
     else navigate(-1);
   };
   const menu = useMenuPages();
-  const sections = sectionsOf(menu);
+  const sections = listSectionsOfPages(menu);
   const [query, setQuery] = useServiceQueryInUrl(sections);
   // No autofocus when going back, because the keyboard would cover the results.
   const isReturn = useNavigationType() === 'POP';
@@ -74,7 +74,7 @@ export default function SearchServices() {
             aria-label={catalogueCopy.searchPlaceholder}
             placeholder={catalogueCopy.searchPlaceholder}
             value={query.text}
-            onChange={(event) => setQuery(searchByText(event.target.value))}
+            onChange={(event) => setQuery(queryForText(event.target.value))}
             enterKeyHint="search"
             className="h-13 w-full rounded-full border border-edge bg-white pr-13 pl-13 text-lg shadow-soft placeholder:text-stone [&::-webkit-search-cancel-button]:hidden"
           />
@@ -82,7 +82,7 @@ export default function SearchServices() {
             <IconButton
               label={catalogueCopy.clear}
               className="absolute top-1 right-1.5"
-              onClick={() => setQuery(emptyQuery)}
+              onClick={() => setQuery(emptyServiceQuery)}
             >
               <X aria-hidden="true" className="size-5" />
             </IconButton>
@@ -105,7 +105,7 @@ export default function SearchServices() {
               ref={(chip) => {
                 if (chip && query.category === name) scrollChipIntoView(chip);
               }}
-              onClick={() => setQuery(chooseCategory(name))}
+              onClick={() => setQuery(queryForCategory(name))}
             >
               {name}
             </Chip>

@@ -1,7 +1,7 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
-import { KnownPincodeInfo } from '../areas/shared/known-pincode-info.tsx';
+import { PincodeAreaInfo } from '../areas/shared/pincode-area-info.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { pageCallContext } from '../lib/page-context.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
@@ -51,7 +51,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
         actions={<SearchLink className="w-full sm:w-80" />}
         className="*:last:w-full sm:*:last:w-auto"
       />
-      {settings.areas.length > 0 && <KnownPincodeInfo className="mt-3" />}
+      {settings.areas.length > 0 && <PincodeAreaInfo className="mt-3" />}
       {facts.length === 0 && (
         <EmptyState
           title={catalogueCopy.nothingYet}

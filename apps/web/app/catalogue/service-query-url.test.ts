@@ -1,17 +1,17 @@
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import {
-  chooseCategory,
-  emptyQuery,
-  searchByText,
+  emptyServiceQuery,
+  queryForCategory,
+  queryForText,
 } from '@haldi/contract/catalogue/search/service-query';
 import { expect, test } from 'vitest';
 import { formatServiceQuery, parseServiceQuery } from './service-query-url.ts';
 
 test.each([
-  [emptyQuery, ''],
-  [searchByText('de tan & more'), 'q=de+tan+%26+more'],
-  [searchByText(' '), 'q=+'],
-  [chooseCategory('Hair Colour'), 'category=Hair+Colour'],
+  [emptyServiceQuery, ''],
+  [queryForText('de tan & more'), 'q=de+tan+%26+more'],
+  [queryForText(' '), 'q=+'],
+  [queryForCategory('Hair Colour'), 'category=Hair+Colour'],
 ])('%o round-trips as "%s"', (query, search) => {
   expect(formatServiceQuery(query)).toBe(search);
   expect(parseServiceQuery(search, defaultSections)).toEqual(query);
@@ -20,12 +20,12 @@ test.each([
 test.each(['category=Cars', 'q=&category=', 'Q=facial', '%', 'q'])(
   '?%s asks for nothing',
   (search) => {
-    expect(parseServiceQuery(search, defaultSections)).toEqual(emptyQuery);
+    expect(parseServiceQuery(search, defaultSections)).toEqual(emptyServiceQuery);
   },
 );
 
 test('text has priority in the URL', () => {
   expect(parseServiceQuery('category=Facial&q=gold', defaultSections)).toEqual(
-    searchByText('gold'),
+    queryForText('gold'),
   );
 });

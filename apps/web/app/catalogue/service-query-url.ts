@@ -1,8 +1,8 @@
 import {
-  chooseCategory,
-  emptyQuery,
+  emptyServiceQuery,
+  queryForCategory,
+  queryForText,
   type ServiceQuery,
-  searchByText,
 } from '@haldi/contract/catalogue/search/service-query';
 
 export const formatServiceQuery = ({ text, category }: ServiceQuery): string => {
@@ -18,8 +18,8 @@ export const parseServiceQuery = (
 ): ServiceQuery => {
   const parameters = new URLSearchParams(search);
   const text = parameters.get('q');
-  if (text) return searchByText(text);
+  if (text) return queryForText(text);
   const category = parameters.get('category');
   const set = sections.find(({ name }) => name === category);
-  return set ? chooseCategory(set.name) : emptyQuery;
+  return set ? queryForCategory(set.name) : emptyServiceQuery;
 };

@@ -1,4 +1,7 @@
-import { emptyQuery, type ServiceQuery } from '@haldi/contract/catalogue/search/service-query';
+import {
+  emptyServiceQuery,
+  type ServiceQuery,
+} from '@haldi/contract/catalogue/search/service-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
@@ -15,7 +18,7 @@ export const useServiceQueryInUrl = (
   const { key, search } = useLocation();
   const action = useNavigationType();
   const isInBrowser = useIsHydrated();
-  const [query, setQuery] = useState(emptyQuery);
+  const [query, setQuery] = useState(emptyServiceQuery);
   const [readKey, setReadKey] = useState<string>();
   if (isInBrowser && readKey !== key) {
     setReadKey(key);

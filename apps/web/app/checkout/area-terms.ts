@@ -1,5 +1,9 @@
 import { isPincode } from '@haldi/contract/accounts/pincode';
-import { areaOf, minimumOrderShortfall, visitingChargeAt } from '@haldi/contract/areas/area-rules';
+import {
+  findAreaByPincode,
+  minimumOrderShortfall,
+  visitingChargeForPincode,
+} from '@haldi/contract/areas/area-rules';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { servicesTotal } from '@haldi/contract/orders/order-total';
@@ -22,7 +26,7 @@ export type AreaTerms = {
 const reachOf = (pincode: string, { areas }: Known): AreaTerms['reach'] => {
   if (areas.length === 0) return 'everywhere';
   if (pincode === '') return 'unknown';
-  return areaOf(pincode, areas) ? 'served' : 'outside';
+  return findAreaByPincode(pincode, areas) ? 'served' : 'outside';
 };
 
 /** A missing or partial pincode counts as unknown. */
@@ -37,8 +41,8 @@ export const areaTermsForPincode = (
   return {
     pincode,
     reach,
-    area: areaOf(pincode, areas),
-    visitingCharge: visitingChargeAt(pincode, areas, usual),
+    area: findAreaByPincode(pincode, areas),
+    visitingCharge: visitingChargeForPincode(pincode, areas, usual),
     missing: items.length === 0 ? 0 : minimumOrderShortfall(pincode, servicesTotal(items), areas),
     mayDiffer: reach === 'unknown' && areas.some(({ visitingCharge }) => visitingCharge !== usual),
   };
@@ -53,7 +57,7 @@ export const settingsWithVisitingCharge = <Settings extends Known>(
   pincode: string,
   visitingCharge: number,
 ): Settings => {
-  const area = areaOf(pincode, settings.areas);
+  const area = findAreaByPincode(pincode, settings.areas);
   if (!area) return { ...settings, visitingCharge };
   const areas = settings.areas.map((one) => (one === area ? { ...one, visitingCharge } : one));
   return { ...settings, areas };

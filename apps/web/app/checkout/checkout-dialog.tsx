@@ -28,7 +28,7 @@ const useBookAgain = (): void => {
 };
 
 const BookingSteps = lazyWithPreload<{ step: BookingStep; isNext: boolean }>(
-  () => import('./booking-steps.tsx'),
+  () => import('./current-checkout-step.tsx'),
 );
 
 /** Keeps the last steps while the dialog closes. */

@@ -1,5 +1,5 @@
 import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
-import { emptyCheckout } from '@haldi/contract/checkout/checkout';
+import { emptyCheckoutDraft } from '@haldi/contract/checkout/checkout-draft';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '../accounts/session-store.ts';
 import { visitAddressDraft } from '../accounts/visit-address-draft-store.ts';
@@ -57,7 +57,7 @@ test('a second visit keeps the address and a design not ordered with the first',
   expect(checkout.get()).toMatchObject({ note: '', design, recipient });
   expect(visitAddressDraft.get()).not.toBeNull();
   checkout.finish({ hasNext: false, design });
-  expect(checkout.get()).toEqual(emptyCheckout);
+  expect(checkout.get()).toEqual(emptyCheckoutDraft);
   expect(visitAddressDraft.get()).toBeNull();
 });
 

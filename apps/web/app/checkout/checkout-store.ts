@@ -1,35 +1,35 @@
 import {
-  type Checkout,
-  emptyCheckout,
-  parseSavedCheckout,
-} from '@haldi/contract/checkout/checkout';
+  type CheckoutDraft,
+  emptyCheckoutDraft,
+  parseCheckoutDraft,
+} from '@haldi/contract/checkout/checkout-draft';
 import type { RecipientDraft } from '@haldi/contract/checkout/recipient-draft';
 import { generateOrderId } from '@haldi/contract/orders/order-id';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { session } from '../accounts/session-store.ts';
 import { visitAddressDraft } from '../accounts/visit-address-draft-store.ts';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
-const stored = createStoredStore<Checkout>({
+const stored = createStoredStore<CheckoutDraft>({
   key: 'checkout',
-  read: parseSavedCheckout,
+  read: parseCheckoutDraft,
   write: (checkout) => JSON.stringify(checkout),
   // One attempt per tab; it survives a reload.
   getStorage: () => sessionStorage,
 });
 
 /** A draft of another user in this tab reads as empty. */
-const ownOf = (draft: Checkout): Checkout =>
-  draft.owner === null || draft.owner === session.userId() ? draft : emptyCheckout;
+const ownOf = (draft: CheckoutDraft): CheckoutDraft =>
+  draft.owner === null || draft.owner === session.userId() ? draft : emptyCheckoutDraft;
 
-const update = (change: (draft: Checkout) => Checkout): void =>
+const update = (change: (draft: CheckoutDraft) => CheckoutDraft): void =>
   stored.update((draft) => change(ownOf(draft)));
 
 type Finished = {
   /** A second visit follows: keep address and recipient. */
   hasNext: boolean;
   /** A design that was not part of the order. */
-  design: Checkout['design'];
+  design: CheckoutDraft['design'];
 };
 
 /**
@@ -37,15 +37,15 @@ type Finished = {
  * a retry safe.
  */
 export const checkout = {
-  get: (): Checkout => ownOf(stored.get()),
+  get: (): CheckoutDraft => ownOf(stored.get()),
   chooseDay: (day: string | null): void => update((now) => ({ ...now, day })),
   chooseSlot: (slot: Slot | null): void => update((now) => ({ ...now, slot })),
-  requestBeautician: (askedFor: Checkout['askedFor']): void =>
+  requestBeautician: (askedFor: CheckoutDraft['askedFor']): void =>
     update((now) => ({ ...now, askedFor })),
   writeNote: (note: string): void => update((now) => ({ ...now, note })),
-  chooseDesign: (design: Checkout['design']): void => update((now) => ({ ...now, design })),
+  chooseDesign: (design: CheckoutDraft['design']): void => update((now) => ({ ...now, design })),
   /** Null: the profile address or the entered one. */
-  chooseSavedAddress: (saved: Checkout['saved']): void => update((now) => ({ ...now, saved })),
+  chooseSavedAddress: (saved: CheckoutDraft['saved']): void => update((now) => ({ ...now, saved })),
   visit: (recipient: RecipientDraft): void => update((now) => ({ ...now, recipient })),
   /** Binds the draft to the user, so that the next user of this tab does not see it. */
   bindToUser: (owner: string): void => {
@@ -62,22 +62,22 @@ export const checkout = {
   redraw: (): void => update((now) => ({ ...now, attempt: null })),
   finish: ({ hasNext, design }: Finished): void => {
     stored.update(({ owner, saved, recipient }) => ({
-      ...emptyCheckout,
+      ...emptyCheckoutDraft,
       ...(hasNext && { owner, design, saved, recipient }),
     }));
     if (!hasNext) visitAddressDraft.forget();
   },
 };
 
-export const useCheckoutDraft = (): Checkout => useStore(stored, ownOf);
+export const useCheckoutDraft = (): CheckoutDraft => useStore(stored, ownOf);
 
-export const useDraftBeautician = (): Checkout['askedFor'] =>
+export const useDraftRequestedBeautician = (): CheckoutDraft['askedFor'] =>
   useStore(stored, (draft) => ownOf(draft).askedFor);
 
-export const useSelectedDesign = (): Checkout['design'] =>
+export const useSelectedDesign = (): CheckoutDraft['design'] =>
   useStore(stored, (draft) => ownOf(draft).design);
 
-export const useSelectedSavedAddress = (): Checkout['saved'] =>
+export const useSelectedSavedAddress = (): CheckoutDraft['saved'] =>
   useStore(stored, (draft) => ownOf(draft).saved);
 
 /** Day only, so that selecting a time does not re-render the calendar. */

@@ -1,4 +1,4 @@
-import { applyCartChanges } from '@haldi/contract/checkout/cart-changes';
+import { applyCartChanges } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';

@@ -8,12 +8,12 @@ import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { toOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { defaultDuration } from '@haldi/contract/orders/order-total';
-import { placedMessage } from '@haldi/contract/orders/placed-message';
+import { orderPlacedMessage } from '@haldi/contract/orders/order-placed-message';
+import { defaultServiceMinutes } from '@haldi/contract/orders/order-total';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import type { WhatsappOrder } from '@haldi/contract/orders/whatsapp-text';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 
 export type OrderBody = CallInput<typeof placeOrder>['body'];
 
@@ -41,7 +41,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     username: customer.username,
     // A number entered during checkout is already saved in the profile.
     ...(customer.mobileNumber !== '' && { userPhone: customer.mobileNumber }),
-    services: items.map(({ _id, name, price, quantity, duration = defaultDuration }) => ({
+    services: items.map(({ _id, name, price, quantity, duration = defaultServiceMinutes }) => ({
       serviceId: _id,
       name,
       price,
@@ -59,7 +59,9 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     beautician: noBeautician,
     visitingCharge,
     terms,
-    trackingHistory: [{ status: 'pending', message: placedMessage, timestamp: now.toISOString() }],
+    trackingHistory: [
+      { status: 'pending', message: orderPlacedMessage, timestamp: now.toISOString() },
+    ],
   };
 };
 

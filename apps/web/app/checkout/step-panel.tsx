@@ -5,9 +5,9 @@ import { cx } from '../ui/cx.ts';
 import { DialogPanel } from '../ui/dialog-frame.tsx';
 import { bookingCopy } from './copy.ts';
 import { goToPreviousStep } from './step-navigation.ts';
-import type { BookingStepsState } from './use-booking-steps-state.ts';
+import type { SharedCheckoutState } from './use-shared-checkout-state.ts';
 
-export type StepProps = { booking: BookingStepsState; isNext: boolean };
+export type StepProps = { booking: SharedCheckoutState; isNext: boolean };
 
 type StepPanelProps = StepProps & {
   title: string;

@@ -1,6 +1,6 @@
 import { isPincode } from '@haldi/contract/accounts/pincode';
 import { hasStartedAddress } from '@haldi/contract/accounts/visit-address-draft';
-import { useKnownPincode } from '../accounts/pincode-store.ts';
+import { useProfileOrRememberedPincode } from '../accounts/pincode-store.ts';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { useVisitAddressDraft } from '../accounts/visit-address-draft-store.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -27,7 +27,7 @@ export const useIsOtherAddressSelected = (): boolean => useSelectedPincode() !==
 /** Empty while unknown. */
 export const useVisitPincode = (): string => {
   const chosen = useSelectedPincode();
-  const known = useKnownPincode();
+  const known = useProfileOrRememberedPincode();
   return chosen ?? known;
 };
 

@@ -1,16 +1,16 @@
 import { hasStartedAddress } from '@haldi/contract/accounts/visit-address-draft';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { isSlotUnavailable } from '../schedule/shared/availability/slot-options.ts';
+import { isSlotUnavailable } from '../schedule/shared/availability/slot-availability.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useSlots } from './appointment/queries.ts';
 import { useCart } from './cart/cart-store.ts';
 import { rememberCartAndGetLogInPath } from './cart/reopen-cart-after-login-store.ts';
-import { useCartChanges } from './cart/use-cart-changes.ts';
-import { useCartProblem } from './cart/use-cart-problem.ts';
+import { useCartBookingProblem } from './cart/use-cart-booking-problem.ts';
+import { useServiceChangesInCart } from './cart/use-service-changes-in-cart.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { firstMissingStep, type MissingStep } from './missing-step.ts';
 import { useAreaTermsForPincode } from './use-area-terms.ts';
@@ -63,8 +63,8 @@ export const useBookingPage = () => {
   const visit = toVisitDraft(items, address.place, useRequestedBeautician());
   const terms = useAreaTermsForPincode(address.place?.pincode);
   const slots = useSlots(day, visit);
-  const hasProblem = useCartProblem() !== undefined;
-  const hasChanges = useCartChanges().length > 0;
+  const hasProblem = useCartBookingProblem() !== undefined;
+  const hasChanges = useServiceChangesInCart().length > 0;
   const [isSaving, setIsSaving] = useState(false);
   const isUserKnown = !isSignedIn || user !== null || !isLoading;
   const missingStep = firstMissingStep({
@@ -130,7 +130,7 @@ export const useBookingPage = () => {
   const confirm = async (): Promise<void> => (missingStep === null ? send() : goTo[missingStep]());
   return {
     ...{ items, user, control, picking, address, visit, terms, missingStep, day, slot },
-    minutes: visitMinutes(items),
+    minutes: totalVisitMinutes(items),
     continueToTime: goTo.day,
     /** Complete except for the account. */
     isComplete: missingStep === null || missingStep === 'logIn' || missingStep === 'number',

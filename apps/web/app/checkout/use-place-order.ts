@@ -1,11 +1,11 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
-import type { CartChange } from '@haldi/contract/checkout/cart-changes';
-import { cartChangesFromMismatch } from '@haldi/contract/checkout/cart-changes';
+import type { CartChange } from '@haldi/contract/checkout/compare-cart-with-catalogue';
+import { cartChangesFromMismatch } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
-import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
+import { agreeTermsForCharge } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { CartMismatch } from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
 import { orderWhatsappText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -21,12 +21,12 @@ import { refreshAvailability } from './availability-cache.ts';
 import { cart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
 import { moveSecondVisitToCart } from './cart/split-cart-store.ts';
-import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
+import { servicesOnSaleKey } from './cart/use-service-changes-in-cart.ts';
 import { cartMatchesOrder } from './cart-matches-order.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
-import { type OrderOutcome, sendOrderWithRetries } from './order-attempt.ts';
 import { type Booking, whatsappOrderFromBooking } from './order-request.ts';
+import { type OrderOutcome, sendOrderWithRetries } from './send-order-with-retries.ts';
 import { closeCheckoutSteps } from './step-navigation.ts';
 import { setStepsLocked } from './steps-store.ts';
 
@@ -148,7 +148,7 @@ export const usePlaceOrder = () => {
       const { visitingCharge } = areaTermsForPincode(address.pincode, items, settings);
       const booking: Booking = {
         ...{ customer, address, items, day, slot, recipient, visitingCharge },
-        terms: termsFor(settings.terms, visitingCharge),
+        terms: agreeTermsForCharge(settings.terms, visitingCharge),
         note: note.trim(),
         design: items.some(isMehndiService) ? design : null,
         ...(askedFor?.userId === customer._id && { askedFor }),

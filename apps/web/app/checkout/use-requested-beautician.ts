@@ -1,10 +1,10 @@
-import type { Checkout } from '@haldi/contract/checkout/checkout';
+import type { CheckoutDraft } from '@haldi/contract/checkout/checkout-draft';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { useDraftBeautician } from './checkout-store.ts';
+import { useDraftRequestedBeautician } from './checkout-store.ts';
 
 /** Ignores a request made by another user on this device. */
-export const useRequestedBeautician = (): Checkout['askedFor'] => {
+export const useRequestedBeautician = (): CheckoutDraft['askedFor'] => {
   const { userId } = useAuth();
-  const askedFor = useDraftBeautician();
+  const askedFor = useDraftRequestedBeautician();
   return askedFor?.userId === userId ? askedFor : null;
 };

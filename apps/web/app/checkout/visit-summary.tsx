@@ -2,13 +2,13 @@ import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { formatDuration } from '../lib/duration.ts';
 import { ServiceLines } from '../orders/shared/bill.tsx';
-import { visitForText } from '../orders/shared/recipient.tsx';
+import { visitForText } from '../orders/shared/recipient-detail-row.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { visitTimeRangeText } from './order-review/visit-time-range.ts';
-import type { BookingStepsState } from './use-booking-steps-state.ts';
+import type { SharedCheckoutState } from './use-shared-checkout-state.ts';
 
-type VisitSummaryProps = { booking: BookingStepsState; showTime?: boolean };
+type VisitSummaryProps = { booking: SharedCheckoutState; showTime?: boolean };
 
 export function VisitSummary({ booking, showTime = false }: VisitSummaryProps) {
   const { items, minutes } = booking;

@@ -2,8 +2,8 @@ import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints
 import { platformLabel } from '@haldi/contract/branding/site-text/social-links';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
-import { AreaList } from '../areas/shared/area-list.tsx';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
+import { ServedAreaList } from '../areas/shared/served-area-list.tsx';
 import { mapLink } from '../lib/map-link.ts';
 import { pageCallContext } from '../lib/page-context.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
@@ -13,7 +13,7 @@ import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/contact.route';
-import { AccountCard } from './account-card.tsx';
+import { AccountLinksCard } from './account-links-card.tsx';
 import { ContactMethod } from './contact-method.tsx';
 import { contactCopy } from './copy.ts';
 import { OpeningHoursCard } from './opening-hours-card.tsx';
@@ -103,12 +103,12 @@ export default function ContactPage({ loaderData: { hours, links } }: Route.Comp
                 {contactCopy.whereTitle}
               </h2>
               <PincodeCheck className="mt-4 mb-2" />
-              <AreaList areas={areas} />
+              <ServedAreaList areas={areas} />
             </section>
           )}
         </section>
         <div className="grid gap-4">
-          <AccountCard />
+          <AccountLinksCard />
           <section
             aria-labelledby="answered"
             className="rounded-card bg-haldi-100 p-6 sm:p-8 lg:p-10"

@@ -1,4 +1,4 @@
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 
 export const contactCopy = {
   pageTitle: (business: string) => `Contact ${business}`,

@@ -2,7 +2,11 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatShortRupees } from '../lib/short-rupees.ts';
-import { ChartFrame, chartColours, chartStyle } from '../ui/chart-frame.tsx';
+import {
+  ChartContainer,
+  chartAxisAndTooltipStyle,
+  chartColours,
+} from '../ui/chart-container-and-style.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
 const { plum, golden, sand } = chartColours;
@@ -18,9 +22,9 @@ function ServicesChart({ data }: { data: { category: string; quantity: number }[
       margin={{ top: 22, right: 4, bottom: 0, left: 4 }}
       accessibilityLayer={false}
     >
-      <XAxis dataKey="category" {...chartStyle.bottomAxis} interval={0} />
+      <XAxis dataKey="category" {...chartAxisAndTooltipStyle.bottomAxis} interval={0} />
       <YAxis hide allowDecimals={false} />
-      <Tooltip {...chartStyle.tooltip} />
+      <Tooltip {...chartAxisAndTooltipStyle.tooltip} />
       <Bar
         dataKey="quantity"
         name={copy.services}
@@ -45,13 +49,13 @@ function RevenueChart({ data }: { data: { day: string; revenue: number }[] }) {
       <CartesianGrid vertical={false} stroke={sand} />
       <XAxis
         dataKey="day"
-        {...chartStyle.bottomAxis}
+        {...chartAxisAndTooltipStyle.bottomAxis}
         minTickGap={24}
         tickFormatter={(day: string) => formatDay(day).slice(0, 6)}
       />
-      <YAxis width={52} {...chartStyle.sideAxis} tickFormatter={formatShortRupees} />
+      <YAxis width={52} {...chartAxisAndTooltipStyle.sideAxis} tickFormatter={formatShortRupees} />
       <Tooltip
-        {...chartStyle.tooltip}
+        {...chartAxisAndTooltipStyle.tooltip}
         labelFormatter={(day) => formatDay(String(day))}
         formatter={(value) => formatRupees(Number(value))}
       />
@@ -70,12 +74,12 @@ function RevenueChart({ data }: { data: { day: string; revenue: number }[] }) {
 /** Default export for lazy loading: the chart library is fetched separately. */
 export default function DashboardChart(props: ChartProps) {
   return (
-    <ChartFrame>
+    <ChartContainer>
       {props.kind === 'services' ? (
         <ServicesChart data={props.data} />
       ) : (
         <RevenueChart data={props.data} />
       )}
-    </ChartFrame>
+    </ChartContainer>
   );
 }

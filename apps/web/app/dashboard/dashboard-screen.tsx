@@ -1,10 +1,13 @@
-import { defaultPeriod, type Period } from '@haldi/contract/dashboard/dashboard-periods';
+import {
+  type DashboardPeriod,
+  defaultDashboardPeriod,
+} from '@haldi/contract/dashboard/dashboard-periods';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { Phone, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/admin-event-stream-store.ts';
 import { useBeauticians } from '../roster/queries.ts';
 import { useSettings } from '../settings/queries.ts';
 import { SetupProgressCard } from '../setup/shared/setup-progress-card.tsx';
@@ -42,7 +45,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
   const { user } = useAuth();
   const { isOpen } = useSettings();
   const { data: figures, isError, refetch } = useDashboard();
-  const [period, setPeriod] = useState<Period>(defaultPeriod);
+  const [period, setPeriod] = useState<DashboardPeriod>(defaultDashboardPeriod);
   useRefreshOnEvents(() => void refetch());
   if (!figures) return <LoadingDashboard hasFailed={isError} onRetry={() => void refetch()} />;
   return (

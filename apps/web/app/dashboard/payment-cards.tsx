@@ -1,18 +1,18 @@
 import {
+  type DashboardPeriod,
   figuresOfPeriod,
   hasRecordedPayments,
-  type Period,
 } from '@haldi/contract/dashboard/dashboard-periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatRoundedPaise } from '@haldi/contract/kit/paise-text';
-import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
+import type { PaymentFigures } from '@haldi/contract/orders/payments/payment-figures';
 import { Banknote, Hourglass, Sparkle, Undo2 } from 'lucide-react';
 import { StatCard } from '../ui/stat-card.tsx';
 import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.payments;
 
-export function PaymentCards({ figures, period }: { figures: Dashboard; period: Period }) {
+export function PaymentCards({ figures, period }: { figures: Dashboard; period: DashboardPeriod }) {
   if (figures.outstanding === null || !hasRecordedPayments(figures.daily)) return null;
   const days = figuresOfPeriod(figures.daily, period);
   const sumOf = (figure: keyof PaymentFigures): string =>

@@ -1,22 +1,22 @@
 import {
+  type DashboardPeriod,
   daysInPeriod,
   figuresOfPeriod,
-  type Period,
 } from '@haldi/contract/dashboard/dashboard-periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { popularServices } from '@haldi/contract/orders/popular-services';
+import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
 import { ChartCard } from './chart-card.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
-type PeriodChartProps = { figures: Dashboard; period: Period };
+type PeriodChartProps = { figures: Dashboard; period: DashboardPeriod };
 
 export function PopularServices({ figures, period }: PeriodChartProps) {
   const bookings = figures.daily.flatMap(({ day, services }) =>
     services.map((service) => ({ day, ...service })),
   );
-  const data = popularServices(bookings, figures.today, daysInPeriod(period));
+  const data = findMostBookedCategories(bookings, figures.today, daysInPeriod(period));
   return (
     <ChartCard
       title={copy.popularServices}

@@ -1,15 +1,18 @@
-import { type Period, periods } from '@haldi/contract/dashboard/dashboard-periods';
+import {
+  type DashboardPeriod,
+  dashboardPeriods,
+} from '@haldi/contract/dashboard/dashboard-periods';
 import { cx } from '../ui/cx.ts';
 import { dashboardCopy as copy } from './copy.ts';
 
-type PeriodSelectorProps = { value: Period; onChange: (period: Period) => void };
+type PeriodSelectorProps = { value: DashboardPeriod; onChange: (period: DashboardPeriod) => void };
 
 /** Filters the loaded figures; requests nothing. */
 export function PeriodSelector({ value, onChange }: PeriodSelectorProps) {
   return (
     <fieldset className="flex w-full rounded-full sm:w-auto border border-edge bg-white p-0.5">
       <legend className="sr-only">{copy.period}</legend>
-      {periods.map((period) => (
+      {dashboardPeriods.map((period) => (
         <label
           key={period.value}
           className={cx(

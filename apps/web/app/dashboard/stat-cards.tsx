@@ -1,4 +1,4 @@
-import { figuresOfPeriod, type Period } from '@haldi/contract/dashboard/dashboard-periods';
+import { type DashboardPeriod, figuresOfPeriod } from '@haldi/contract/dashboard/dashboard-periods';
 import type { DailyFigures, Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import {
@@ -38,7 +38,7 @@ function Growth({ percent }: { percent: number }) {
 const sumOf = (days: readonly DailyFigures[], of: 'revenue' | 'orders' | 'customers'): number =>
   days.reduce((sum, day) => sum + (day[of] ?? 0), 0);
 
-type FiguresProps = { figures: Dashboard; period: Period };
+type FiguresProps = { figures: Dashboard; period: DashboardPeriod };
 
 export function TotalCards({ figures, period }: FiguresProps) {
   const { totalRevenue, revenueGrowth } = figures;

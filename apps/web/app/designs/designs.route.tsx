@@ -1,7 +1,7 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
-import { designs } from '@haldi/contract/designs/designs';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
+import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import { useEffect, useMemo, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { isOverlayLink } from '../lib/overlay-link.ts';
@@ -26,7 +26,7 @@ import { galleryOrder, isLargeCard } from './gallery-order.ts';
 import { Lightbox } from './lightbox.tsx';
 import { mehndiServiceForDesign } from './service-for-design.ts';
 
-const orderedDesigns = galleryOrder(designs);
+const orderedDesigns = galleryOrder(mehndiDesigns);
 const numbers = new Map(orderedDesigns.map(({ slug }, place) => [slug, place + 1]));
 const numberOf = (slug: string): number => numbers.get(slug) ?? 0;
 const noFilters: DesignQuery = { style: null, occasion: null, slug: null };
@@ -49,7 +49,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { city } = site.settings;
   return pageMeta(site, {
     title: designsCopy.pageTitle(city),
-    description: designsCopy.description(designs.length, city, loaderData.services.length > 0),
+    description: designsCopy.description(
+      mehndiDesigns.length,
+      city,
+      loaderData.services.length > 0,
+    ),
     path: '/designs',
   });
 };
@@ -59,7 +63,7 @@ const useChoice = (): DesignQuery => {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
   return useMemo(
-    () => (isHydrated ? parseDesignQuery(new URLSearchParams(search), designs) : noFilters),
+    () => (isHydrated ? parseDesignQuery(new URLSearchParams(search), mehndiDesigns) : noFilters),
     [search, isHydrated],
   );
 };
@@ -96,11 +100,11 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
   useFocusOnDesignCard(open?.slug);
   return (
     <>
-      <GalleryHeader count={designs.length} isOffered={services.length > 0} />
+      <GalleryHeader count={mehndiDesigns.length} isOffered={services.length > 0} />
       <div className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-5 lg:pt-10 lg:pb-24">
         <DesignFilters choice={choice} onChange={show} />
         <p role="status" className="mt-4 text-stone">
-          {designsCopy.count(shown.length, designs.length)}
+          {designsCopy.count(shown.length, mehndiDesigns.length)}
         </p>
         {shown.length === 0 && (
           <EmptyState

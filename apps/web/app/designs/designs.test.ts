@@ -1,5 +1,5 @@
-import { designs } from '@haldi/contract/designs/designs';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
+import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import { describe, expect, test } from 'vitest';
 import { adjacentDesign, filterDesigns, parseDesignQuery, toDesignQuery } from './design-query.ts';
 import { galleryOrder, isLargeCard } from './gallery-order.ts';
@@ -17,7 +17,7 @@ describe('the query', () => {
     ],
     ['style=arabic&occasion=%00&design=../etc', nothing],
   ])('%s', (query, choice) => {
-    expect(parseDesignQuery(new URLSearchParams(query), designs)).toEqual(choice);
+    expect(parseDesignQuery(new URLSearchParams(query), mehndiDesigns)).toEqual(choice);
   });
   test('is written as it was read', () => {
     expect(toDesignQuery(nothing)).toBe('');
@@ -28,27 +28,29 @@ describe('the query', () => {
 
 describe('filters', () => {
   test('style and occasion must both match', () => {
-    const found = filterDesigns(designs, { style: 'Rajasthani', occasion: 'Bridal' });
+    const found = filterDesigns(mehndiDesigns, { style: 'Rajasthani', occasion: 'Bridal' });
     expect(found.length).toBeGreaterThan(1);
     expect(
       found.every(({ style, occasion }) => style === 'Rajasthani' && occasion === 'Bridal'),
     ).toBe(true);
-    expect(filterDesigns(designs, { style: null, occasion: null })).toHaveLength(designs.length);
+    expect(filterDesigns(mehndiDesigns, { style: null, occasion: null })).toHaveLength(
+      mehndiDesigns.length,
+    );
   });
   test('wraps around after the last design', () => {
-    const [first, second] = designs;
-    const last = designs.at(-1);
-    expect(adjacentDesign(designs, last?.slug ?? '', 1)).toBe(first);
-    expect(adjacentDesign(designs, first?.slug ?? '', -1)).toBe(last);
-    expect(adjacentDesign(designs, first?.slug ?? '', 1)).toBe(second);
+    const [first, second] = mehndiDesigns;
+    const last = mehndiDesigns.at(-1);
+    expect(adjacentDesign(mehndiDesigns, last?.slug ?? '', 1)).toBe(first);
+    expect(adjacentDesign(mehndiDesigns, first?.slug ?? '', -1)).toBe(last);
+    expect(adjacentDesign(mehndiDesigns, first?.slug ?? '', 1)).toBe(second);
   });
 });
 
 describe('the order of the gallery', () => {
-  const book = galleryOrder(designs);
+  const book = galleryOrder(mehndiDesigns);
   test('contains every design once', () => {
-    expect(book).toHaveLength(designs.length);
-    expect(new Set(book)).toEqual(new Set(designs));
+    expect(book).toHaveLength(mehndiDesigns.length);
+    expect(new Set(book)).toEqual(new Set(mehndiDesigns));
   });
   test('large cards show bridal designs', () => {
     const large = book.filter((_, place) => isLargeCard(place, book.length));
@@ -100,11 +102,11 @@ describe('the service for a design', () => {
     ['gulistan-bel', 'two'],
     ['ek-bel', 'sides'],
   ])('%s: %s', (slug, id) => {
-    const design = designs.find((one) => one.slug === slug);
+    const design = mehndiDesigns.find((one) => one.slug === slug);
     expect(design && mehndiServiceForDesign(design, services)?.id).toBe(id);
   });
   test('every design has a service, even if some are hidden', () => {
-    for (const design of designs) {
+    for (const design of mehndiDesigns) {
       expect(mehndiServiceForDesign(design, services.slice(5, 6))?.id).toBe('one');
       expect(mehndiServiceForDesign(design, [])).toBeUndefined();
     }

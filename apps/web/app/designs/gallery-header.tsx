@@ -1,4 +1,4 @@
-import { designs } from '@haldi/contract/designs/designs';
+import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import { cx } from '../ui/cx.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { designsCopy } from './copy.ts';
@@ -33,7 +33,7 @@ export function GalleryHeader({ count, isOffered }: GalleryHeaderProps) {
         </div>
         <div aria-hidden="true" className="relative hidden h-84 w-full lg:block">
           {coverDesigns.map(({ slug, place }) => {
-            const design = designs.find((one) => one.slug === slug);
+            const design = mehndiDesigns.find((one) => one.slug === slug);
             return (
               design && (
                 <img

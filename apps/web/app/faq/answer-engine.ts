@@ -1,4 +1,4 @@
-import type { MenuLink } from '@haldi/contract/catalogue/menu';
+import type { MenuLink } from '@haldi/contract/catalogue/menu-schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import {
   createDocumentFinder,

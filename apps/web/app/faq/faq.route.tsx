@@ -1,5 +1,5 @@
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { useMemo } from 'react';
 import { pageCallContext } from '../lib/page-context.ts';

@@ -1,4 +1,4 @@
-import { type MenuLink, pagesBySection } from '@haldi/contract/catalogue/menu';
+import { type MenuLink, pagesBySectionName } from '@haldi/contract/catalogue/menu-schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
@@ -19,7 +19,7 @@ const commonSection = (services: readonly Service[]): string | null => {
 };
 
 const sectionPageOf = (section: string | null, menu: readonly MenuLink[]): string => {
-  const page = section === null ? undefined : pagesBySection(menu).get(section);
+  const page = section === null ? undefined : pagesBySectionName(menu).get(section);
   const key = page?.sections.find(({ name }) => name === section)?.key;
   return page && key ? `/service/${page.slug}#${key}` : '/search-services';
 };

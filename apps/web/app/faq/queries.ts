@@ -1,9 +1,9 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
-import type { MenuPage } from '@haldi/contract/catalogue/menu';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
+import type { MenuPage } from '@haldi/contract/catalogue/menu-schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { ongoingOrders } from '@haldi/contract/orders/endpoints';
+import { listCustomerOngoingOrders } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { call } from '../lib/call.ts';
 
@@ -13,4 +13,4 @@ export const fetchAllServices = (): Promise<Service[]> =>
 export const fetchMenuPages = (): Promise<MenuPage[]> => call(readMenu, {});
 
 export const fetchOngoingOrders = (userId: string): Promise<Order[]> =>
-  call(ongoingOrders, { params: { userId } });
+  call(listCustomerOngoingOrders, { params: { userId } });

@@ -35,7 +35,7 @@ export const homeCopy = {
     },
   ],
   bookNow: 'Book a visit',
-  /** `isBooked`: the list is based on orders. */
+  /** `isNotCancelled`: the list is based on orders. */
   popular: (isBooked: boolean) =>
     isBooked
       ? { title: 'Popular services', intro: 'Most booked by our customers.' }

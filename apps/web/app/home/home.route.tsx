@@ -1,18 +1,18 @@
 import { listPosts } from '@haldi/contract/blog/endpoints';
 import { resolveSiteText } from '@haldi/contract/branding/site-text/default-site-text';
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { popularServices } from '@haldi/contract/orders/endpoints';
+import { listPopularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { Suspense } from 'react';
-import { KnownPincodeInfo } from '../areas/shared/known-pincode-info.tsx';
 import { minimumOrderText } from '../areas/shared/minimum-order-text.ts';
+import { PincodeAreaInfo } from '../areas/shared/pincode-area-info.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
-import { HomePosts, homePostCount, toHomePost } from '../blog/home-posts.tsx';
+import { HomePosts, homePostCount, shortenPostForHome } from '../blog/home-posts.tsx';
 import { lowestPrice } from '../catalogue/category-summaries.ts';
 import { SearchLink } from '../catalogue/search-link.tsx';
 import { ServiceCard } from '../catalogue/service-card.tsx';
@@ -31,7 +31,7 @@ import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
 import { HomeQuestions } from './home-questions.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { MemberVisitsFrame } from './member-visits-frame.tsx';
+import { NextAndLastVisitFrame } from './next-and-last-visit-frame.tsx';
 import { pickPopularServices } from './pick-popular-services.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -39,7 +39,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const [services, menu, mostBooked, reviews, summary, posts, words, settings] = await Promise.all([
     call(readCatalogueJson, { params: { file: allServicesFile } }),
     call(readMenu, {}),
-    call(popularServices, {}),
+    call(listPopularServices, {}),
     call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
     call(reviewSummary, {}),
     call(listPosts, { query: { limit: String(homePostCount) } }),
@@ -56,7 +56,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     kinds: categoriesText(offered.kinds),
     reviews,
     summary,
-    posts: posts.map(toHomePost),
+    posts: posts.map(shortenPostForHome),
     heading: homeHeading,
     lead: homeLead,
     foundAt: { hours: words.hours, links: words.links },
@@ -119,7 +119,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="bg-haldi-100">
-        <MemberVisitsFrame />
+        <NextAndLastVisitFrame />
         <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-end lg:gap-12 lg:px-5 lg:pt-6 lg:pb-30">
           <div className="lg:self-center">
             <h1 className="text-3xl text-plum-900 lg:text-5xl">{loaderData.heading}</h1>
@@ -129,7 +129,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className="mt-1 text-stone lg:mt-2 lg:text-lg">
               {homeCopy.price(from, minimumOrderText(settings.areas), charge)}
             </p>
-            {settings.areas.length > 0 && <KnownPincodeInfo className="mt-1 lg:text-lg" />}
+            {settings.areas.length > 0 && <PincodeAreaInfo className="mt-1 lg:text-lg" />}
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchLink className="grow lg:max-w-100" />
               <LinkButton to="/book" size="large">

@@ -1,4 +1,4 @@
-import { type MenuLink, pagesBySection } from '@haldi/contract/catalogue/menu';
+import { type MenuLink, pagesBySectionName } from '@haldi/contract/catalogue/menu-schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 
 /** Not featured, because their pictures are not attractive. */
@@ -30,7 +30,7 @@ export const pickPopularServices = (
   menu: readonly MenuLink[],
   count: number,
 ): Service[] => {
-  const pages = pagesBySection(menu);
+  const pages = pagesBySectionName(menu);
   const pageOf: PageOf = ({ category }) => pages.get(category);
   const isFeatured = (service: Service): boolean => {
     const page = pageOf(service);

@@ -12,8 +12,8 @@ const topics = createStoredStore<readonly string[]>({
 
 const accountPrefix = 'account:';
 
-export const accountTopic = (userId: string): string => `${accountPrefix}${userId}`;
-export const orderTopic = (orderId: number | string): string => `order:${orderId}`;
+export const accountPushTopicName = (userId: string): string => `${accountPrefix}${userId}`;
+export const orderPushTopicName = (orderId: number | string): string => `order:${orderId}`;
 
 const isOfAccount = (topic: string): boolean => topic.startsWith(accountPrefix);
 
@@ -29,7 +29,7 @@ export const pushTopics = {
   /** Order links are independent of who is logged in. */
   areLinksOnly: (): boolean => topics.get().length > 0 && !topics.get().some(isOfAccount),
   areOfAnother: (userId: string): boolean =>
-    topics.get().some((one) => isOfAccount(one) && one !== accountTopic(userId)),
+    topics.get().some((one) => isOfAccount(one) && one !== accountPushTopicName(userId)),
 };
 
 export const useIsSubscribedTo = (topic: string): boolean =>

@@ -2,13 +2,13 @@ import { readMessagePreference, setMessagePreference } from '@haldi/contract/mes
 import type { MessagePreference } from '@haldi/contract/messages/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
-import type { Inbox } from './inboxes.ts';
+import type { OrderInbox } from './order-inbox.ts';
 import { inboxKey } from './shared/refresh-inbox.ts';
 
 /** Messages are sent some time after the event. */
 const refetchMs = 20_000;
 
-export const useOrderMessages = ({ key, read }: Inbox) =>
+export const useOrderInboxMessages = ({ key, read }: OrderInbox) =>
   useQuery({
     queryKey: [inboxKey, ...key],
     queryFn: ({ signal }) => read(signal),

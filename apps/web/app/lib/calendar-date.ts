@@ -4,7 +4,7 @@ export const toBrowserDate = (day: string): Date => {
   return new Date(year, month - 1, date);
 };
 
-export const toDay = (date: Date): string =>
+export const fromBrowserDate = (date: Date): string =>
   [
     String(date.getFullYear()).padStart(4, '0'),
     String(date.getMonth() + 1).padStart(2, '0'),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CallError, call } from './call.ts';
 import { registerCredentials } from './credentials.ts';
-import { isUnreachable } from './error-text.ts';
+import { isUnreachableError } from './error-text.ts';
 
 const words = z.array(z.string());
 const openList = endpoint({
@@ -104,7 +104,7 @@ describe('call', () => {
       fetchMock.mockResolvedValueOnce(new Response(text));
       const error = await call(ownList, {}).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(Error);
-      expect(isUnreachable(error)).toBe(false);
+      expect(isUnreachableError(error)).toBe(false);
     },
   );
 });

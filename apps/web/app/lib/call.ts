@@ -6,7 +6,7 @@ import {
 } from '@haldi/contract/kit/endpoint';
 import { ApiError } from '@haldi/contract/kit/errors';
 import { libCopy } from './copy.ts';
-import { credentials } from './credentials.ts';
+import { getCredentials } from './credentials.ts';
 
 type RequestBody = { contentType?: string; body?: string | FormData };
 
@@ -87,7 +87,7 @@ export const fetchEndpoint = async <E extends Endpoint>(
   input: CallInput<E>,
   options: Options = {},
 ): Promise<Response> => {
-  const { token, forget } = credentials();
+  const { token, forget } = getCredentials();
   const currentToken = token();
   const sentToken = endpoint.bearer && !options.asVisitor ? currentToken : null;
   let response = await send(endpoint, input, options, sentToken);

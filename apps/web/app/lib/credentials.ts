@@ -11,4 +11,4 @@ export const registerCredentials = (credentials: Credentials): void => {
   registered = credentials;
 };
 
-export const credentials = (): Credentials => registered;
+export const getCredentials = (): Credentials => registered;

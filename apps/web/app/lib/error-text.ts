@@ -2,7 +2,7 @@ import { CallError } from './call.ts';
 import { libCopy } from './copy.ts';
 
 /** True for network errors and timeouts. */
-export const isUnreachable = (error: unknown): boolean =>
+export const isUnreachableError = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof DOMException;
 
 /**
@@ -10,7 +10,7 @@ export const isUnreachable = (error: unknown): boolean =>
  * for unexpected errors.
  */
 export const errorText = (error: unknown): string | undefined => {
-  if (isUnreachable(error) && !navigator.onLine) return libCopy.noConnection;
+  if (isUnreachableError(error) && !navigator.onLine) return libCopy.noConnection;
   if (!(error instanceof CallError)) return undefined;
   const [first] = Object.values(error.reason.fields ?? {});
   return first ?? error.message;

@@ -1,4 +1,4 @@
-import { Day } from '@haldi/contract/kit/day';
+import { Day } from '@haldi/contract/kit/day-schema';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 

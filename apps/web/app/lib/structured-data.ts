@@ -1,9 +1,9 @@
 import { internationalMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
 import { sharePictureUrl } from '@haldi/contract/branding/share-picture';
 import {
-  closedDaysSpecification,
   openingHoursFromSlots,
-  openingHoursSpecification,
+  toSchemaOrgClosedDays,
+  toSchemaOrgOpeningHours,
 } from '@haldi/contract/branding/site-text/format-opening-hours';
 import type { PublicSiteText } from '@haldi/contract/branding/site-text/schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
@@ -37,11 +37,11 @@ export const beautySalonData = (site: Site, { hours, links, reviews }: SalonDeta
     },
     areaServed: { '@type': 'City', name: city },
     currenciesAccepted: 'INR',
-    openingHoursSpecification: openingHoursSpecification(
+    openingHoursSpecification: toSchemaOrgOpeningHours(
       hours ?? openingHoursFromSlots(booking.slots.map(parseTimeOfDay)),
       booking.closedWeekdays,
     ),
-    specialOpeningHoursSpecification: closedDaysSpecification(booking.closedDays),
+    specialOpeningHoursSpecification: toSchemaOrgClosedDays(booking.closedDays),
     sameAs: links.map(({ address: page }) => page),
     // Anyone with an account can write a review; only reviews after a visit count here.
     ...(reviews.verified > 0 && {

@@ -1,7 +1,7 @@
 import { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { expect, test, vi } from 'vitest';
 import { CallError } from './call.ts';
-import { failureOf, fieldErrors } from './use-form.ts';
+import { fieldErrors, toFormFailure } from './use-form.ts';
 
 const hasField = (name: string): boolean => name === 'email';
 const refused = (fields?: Record<string, string>) =>
@@ -23,11 +23,13 @@ test('each field gets its first error', () => {
 });
 
 test('a field error is shown beside the field', () => {
-  expect(failureOf(refused({ email: 'Taken' }), hasField)).toEqual({ errors: { email: 'Taken' } });
+  expect(toFormFailure(refused({ email: 'Taken' }), hasField)).toEqual({
+    errors: { email: 'Taken' },
+  });
 });
 
 test.each([undefined, { body: 'Odd' }])('any other error is about the whole form', (fields) => {
-  expect(failureOf(refused(fields), hasField)).toEqual({
+  expect(toFormFailure(refused(fields), hasField)).toEqual({
     errors: {},
     problem: 'Already taken.',
   });
@@ -35,8 +37,8 @@ test.each([undefined, { body: 'Odd' }])('any other error is about the whole form
 
 test('a lost connection is reported; unexpected errors are also logged', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(failureOf(new TypeError('Failed to fetch'), hasField).problem).toContain('connection');
+  expect(toFormFailure(new TypeError('Failed to fetch'), hasField).problem).toContain('connection');
   expect(logged).not.toHaveBeenCalled();
-  expect(failureOf(new Error('odd'), hasField).problem).toContain('went wrong');
+  expect(toFormFailure(new Error('odd'), hasField).problem).toContain('went wrong');
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -38,7 +38,7 @@ export const fieldErrors = (
 
 type Failure = { errors: Errors; problem?: string };
 
-export const failureOf = (error: unknown, hasField: (name: string) => boolean): Failure => {
+export const toFormFailure = (error: unknown, hasField: (name: string) => boolean): Failure => {
   if (error instanceof TypeError) return { errors: {}, problem: libCopy.noConnection };
   if (!(error instanceof CallError)) {
     console.error('A form could not be sent', error);
@@ -83,7 +83,7 @@ export const useForm = <S extends Schema, Result>({
       setState({ errors: {}, busy: false });
       return result;
     } catch (error) {
-      return fail(failureOf(error, (name) => form.elements.namedItem(name) !== null));
+      return fail(toFormFailure(error, (name) => form.elements.namedItem(name) !== null));
     } finally {
       isSending.current = false;
     }

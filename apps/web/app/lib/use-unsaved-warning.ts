@@ -52,7 +52,7 @@ export const useUnsavedWarning = (isUnsaved: boolean | Check): void => {
 };
 
 /** For components that render the dialog themselves: place it inside the dialog. */
-export function UnsavedMarker({ when }: { when: boolean | Check }): null {
+export function UnsavedInputWarning({ when }: { when: boolean | Check }): null {
   useUnsavedWarning(when);
   return null;
 }

@@ -6,7 +6,7 @@ const pause: WaitForChunk = (failures) =>
 
 let registered = pause;
 
-/** Extended in `shell/deferred-code.tsx`, which is loaded later and detects new builds. */
+/** Extended in `shell/overlay-history-and-update-notice.tsx`, which is loaded later and detects new builds. */
 export const registerChunkRetryWait = (wait: (first: WaitForChunk) => WaitForChunk): void => {
   registered = wait(pause);
 };

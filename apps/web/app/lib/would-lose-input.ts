@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Filled by the script in the head: see `shell/early-input.ts`. */
+    /** Filled by the script in the head: see `shell/input-before-hydration.ts`. */
     typedFields?: Set<EventTarget>;
   }
 }

@@ -1,4 +1,4 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { reportReasons } from '@haldi/contract/moderation/content-report';
 import type { useForm } from '../lib/use-form.ts';
 import { TextArea } from '../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
-import { pagePath } from '@haldi/contract/pages/page-path';
+import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { formatRecentTime } from '../lib/recent-time.ts';
@@ -17,7 +17,7 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 const linkOf = ({ kind, orderId }: Notification): string =>
   kind === 'new-review' || orderId === undefined
     ? '/admin/moderation'
-    : pagePath('/admin/orders/:orderId', orderId);
+    : buildPagePath('/admin/orders/:orderId', orderId);
 
 type NotificationListProps = {
   notifications: readonly Notification[];

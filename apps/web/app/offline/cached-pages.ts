@@ -1,8 +1,8 @@
-import type { MenuLink } from '@haldi/contract/catalogue/menu';
-import { linkTo, type NamedPage } from '@haldi/contract/pages/pages';
+import type { MenuLink } from '@haldi/contract/catalogue/menu-schema';
+import { createPageLink, type LabelledPage } from '@haldi/contract/pages/pages';
 
 /** Booking needs a connection, so its pages are not offered. */
-const readable: readonly NamedPage[] = [
+const readable: readonly LabelledPage[] = [
   '/',
   '/service',
   '/designs',
@@ -21,11 +21,14 @@ export type CachedPage = { path: string; name: string };
 type Menu = readonly Pick<MenuLink, 'slug' | 'name'>[];
 
 const offersOf = (menu: Menu): CachedPage[] => [
-  ...readable.map(linkTo).map(({ to, label }) => ({ path: to, name: label })),
+  ...readable.map(createPageLink).map(({ to, label }) => ({ path: to, name: label })),
   ...menu.map(({ slug, name }) => ({ path: `/service/${slug}`, name })),
 ];
 
-export const findReadablePages = (addresses: readonly string[], menu: Menu): CachedPage[] => {
+export const findPagesReadableOffline = (
+  addresses: readonly string[],
+  menu: Menu,
+): CachedPage[] => {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
   return offersOf(menu).filter(({ path }) => paths.has(path));
 };
@@ -34,7 +37,7 @@ export const listCachedPages = async (menu: Menu): Promise<CachedPage[]> => {
   if (!('caches' in window)) return [];
   const caching = (await caches.keys()).filter((name) => name.startsWith('pages-'));
   const cached = await Promise.all(caching.map(async (name) => (await caches.open(name)).keys()));
-  return findReadablePages(
+  return findPagesReadableOffline(
     cached.flat().map(({ url }) => url),
     menu,
   );

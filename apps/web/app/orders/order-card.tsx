@@ -1,19 +1,19 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { feeLabel } from '@haldi/contract/orders/fee';
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { orderAmounts, priceReductions } from '@haldi/contract/orders/order-amounts';
 import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payments/payment-state';
 import type { Order } from '@haldi/contract/orders/schema';
-import { isBooked, isOpenStatus } from '@haldi/contract/orders/status';
+import { isNotCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
-import { ChangeButtons } from './changing/change-buttons.tsx';
-import type { CustomerChangeKind } from './changing/change-dialogs.tsx';
+import { ChangeOrderButtons } from './changing/change-order-buttons.tsx';
+import type { CustomerChangeKind } from './changing/customer-change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';
 import { BookAgainButton } from './shared/book-again-button.tsx';
 import { lateSentence, progressSentence } from './shared/progress-text.ts';
-import { visitForText } from './shared/recipient.tsx';
+import { visitForText } from './shared/recipient-detail-row.tsx';
 import { requestedBeauticianText } from './shared/requested-beautician-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 
@@ -27,7 +27,7 @@ function OrderPaymentState({ order }: { order: Order }) {
   const isOnlyTotal = isOpenStatus(order.status) && amounts.due === amounts.total && !isChecking;
   return (
     <>
-      {isBooked(order.status) &&
+      {isNotCancelled(order.status) &&
         priceReductions(order).map(({ id, label, amount }) => (
           <p key={id} className="mt-1 flex items-baseline justify-between gap-3 text-stone">
             <span className="min-w-0 wrap-anywhere">{label}</span>
@@ -67,7 +67,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           </p>
           <p className="mt-1.5 flex items-center gap-2">
             <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
-            {formatAppointment(order)}
+            {formatOrderAppointment(order)}
           </p>
           {progress !== undefined && (
             <p className="mt-1.5 flex items-start gap-2 font-semibold text-plum-700">
@@ -122,7 +122,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         {isClosed ? (
           <BookAgainButton order={order} size="small" />
         ) : (
-          <ChangeButtons order={order} onOpen={onChange} isInList />
+          <ChangeOrderButtons order={order} onOpen={onChange} isInList />
         )}
       </div>
     </li>

@@ -1,13 +1,13 @@
-import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
+import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
 import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { visitStart } from '@haldi/contract/schedule/slots';
+import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import { CircleAlert, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
@@ -16,9 +16,14 @@ import { AgreedPolicyLinks } from '../policies/shared/agreed-policy-links.tsx';
 import { Card } from '../ui/card.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { ordersCopy } from './copy.ts';
-import { ServiceLines, Totals } from './shared/bill.tsx';
-import { DesignAndNoteFacts } from './shared/design-and-note.tsx';
-import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/order-facts.tsx';
+import { BillTotals, ServiceLines } from './shared/bill.tsx';
+import { DesignAndNoteRows } from './shared/design-and-note.tsx';
+import {
+  AppointmentDetailRow,
+  BeauticianDetailRow,
+  OrderDetailRow,
+  OrderDetailRows,
+} from './shared/order-detail-rows.tsx';
 import { RequestedBeauticianForCustomer } from './shared/requested-beautician.tsx';
 
 export type CustomerVisibleOrder = Omit<OrderSeenByLink, 'place' | 'beauticianProfile'>;
@@ -32,26 +37,26 @@ type VisitFactsProps = {
   children?: ReactNode;
 };
 
-export function VisitFacts({ order, note = '', isOwn, children }: VisitFactsProps) {
+export function VisitDetailRows({ order, note = '', isOwn, children }: VisitFactsProps) {
   const { cancellation, design } = order;
   return (
-    <Facts>
-      <AppointmentFact>
-        <strong className="font-semibold">{formatAppointment(order)}</strong>
-      </AppointmentFact>
-      <Fact icon={House} name={ordersCopy.visitType}>
+    <OrderDetailRows>
+      <AppointmentDetailRow>
+        <strong className="font-semibold">{formatOrderAppointment(order)}</strong>
+      </AppointmentDetailRow>
+      <OrderDetailRow icon={House} name={ordersCopy.visitType}>
         {ordersCopy.homeService}
-      </Fact>
+      </OrderDetailRow>
       {children}
-      <BeauticianFact beautician={order.beautician} showName />
+      <BeauticianDetailRow beautician={order.beautician} showName />
       {isOwn && <RequestedBeauticianForCustomer order={order} />}
-      <DesignAndNoteFacts order={{ note, design }} />
+      <DesignAndNoteRows order={{ note, design }} />
       {cancellation && (
-        <Fact icon={CircleAlert} name={ordersCopy.cancellation}>
+        <OrderDetailRow icon={CircleAlert} name={ordersCopy.cancellation}>
           {ordersCopy.cancellationText(cancellation, isOwn)}
-        </Fact>
+        </OrderDetailRow>
       )}
-    </Facts>
+    </OrderDetailRows>
   );
 }
 
@@ -82,7 +87,7 @@ function EarlierRevisions({ order: { earlier } }: { order: CustomerVisibleOrder 
                   ),
                 )}
                 <span className="block">
-                  {ordersCopy.changedAt(formatDateTime(new Date(until)))}
+                  {ordersCopy.changedAt(formatIndiaDateTime(new Date(until)))}
                 </span>
               </span>
               <span className="tabular-nums">{formatRupees(total)}</span>
@@ -102,7 +107,7 @@ export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
         keyOf={({ serviceId }) => serviceId}
         className="mt-2 divide-y divide-sand *:py-2.5"
       />
-      <Totals
+      <BillTotals
         visitingCharge={order.visitingCharge}
         total={orderAmounts(order).total}
         className="border-t border-sand pt-3"
@@ -114,7 +119,7 @@ export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
 
 export function OrderTerms({ order }: { order: CustomerVisibleOrder }) {
   const { terms, agreed } = order;
-  const visit = { start: visitStart(withAppointment(order)), now: useNow() };
+  const visit = { start: visitStart(withDayAndStartMinute(order)), now: useNow() };
   return (
     <OrderSection title={changingCopy.terms}>
       <ul className="mt-2 space-y-1.5">

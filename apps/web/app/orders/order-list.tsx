@@ -6,10 +6,13 @@ import { useUserId } from '../accounts/session-store.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { ChangeDialogs, type CustomerChangeKind } from './changing/change-dialogs.tsx';
-import { customerOrderApi } from './changing/order-api.ts';
+import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
+import {
+  CustomerChangeDialogs,
+  type CustomerChangeKind,
+} from './changing/customer-change-dialogs.tsx';
+import { createCustomerOrderApi } from './changing/order-api.ts';
 import { ordersCopy } from './copy.ts';
 import { OrderCard } from './order-card.tsx';
 
@@ -42,10 +45,10 @@ function OrderCards({ orders }: { orders: readonly Order[] }) {
         ))}
       </ul>
       {order && (
-        <ChangeDialogs
+        <CustomerChangeDialogs
           key={order._id}
           order={order}
-          access={customerOrderApi(order)}
+          access={createCustomerOrderApi(order)}
           open={changing?.open ?? null}
           onOpen={(open) => setChanging({ order, open })}
         />

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
-import { isUnreachable } from '../lib/error-text.ts';
+import { isUnreachableError } from '../lib/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -12,7 +12,7 @@ type OrderLoadErrorProps = { error: unknown; onRetry: () => void };
 export function OrderLoadError({ error, onRetry }: OrderLoadErrorProps) {
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
-  const isNotFound = !isUnreachable(error);
+  const isNotFound = !isUnreachableError(error);
   return (
     <div role="alert">
       <EmptyState

@@ -1,7 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import {
-  ongoingOrders,
-  orderHistory,
+  listCustomerOngoingOrders,
+  listCustomerPastOrders,
   placeOrder,
   readOrder,
 } from '@haldi/contract/orders/endpoints';
@@ -103,7 +103,8 @@ export const useOrder = ({ userId, orderId, pollEvery }: OrderQuery) =>
 export const useOngoingOrders = (userId: string | null) =>
   useQuery({
     queryKey: ['orders', userId, 'ongoing'],
-    queryFn: ({ signal }) => call(ongoingOrders, { params: { userId: userId ?? '' } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listCustomerOngoingOrders, { params: { userId: userId ?? '' } }, { signal }),
     enabled: userId !== null,
     staleTime: 0,
     refetchInterval: 60_000,
@@ -112,7 +113,8 @@ export const useOngoingOrders = (userId: string | null) =>
 export const useOrderHistory = (userId: string | null) =>
   useQuery({
     queryKey: ['orders', userId, 'history'],
-    queryFn: ({ signal }) => call(orderHistory, { params: { userId: userId ?? '' } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listCustomerPastOrders, { params: { userId: userId ?? '' } }, { signal }),
     enabled: userId !== null,
     staleTime: 0,
   });

@@ -10,13 +10,13 @@ import { createPrivateMeta } from '../lib/seo.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from '../ui/button.tsx';
-import { Loading } from '../ui/fetch-states.tsx';
+import { Loading } from '../ui/loading-and-load-failed.tsx';
 import { AssignedBeautician } from './assigned-beautician.tsx';
-import { ChangeOrder } from './changing/change-order.tsx';
-import { customerOrderApi } from './changing/order-api.ts';
+import { ChangeOrderSection } from './changing/change-order-section.tsx';
+import { createCustomerOrderApi } from './changing/order-api.ts';
 import { ordersCopy } from './copy.ts';
 import { ExcludeBeautician } from './exclude-beautician.tsx';
-import { LiveVisit } from './live-visit.tsx';
+import { LiveVisitProgress } from './live-visit-progress.tsx';
 import { MessagesToCustomer } from './messages-to-customer.tsx';
 import { OrderActions } from './order-actions.tsx';
 import {
@@ -24,16 +24,16 @@ import {
   OrderTerms,
   ServiceAddress,
   ServicesBooked,
-  VisitFacts,
+  VisitDetailRows,
 } from './order-detail-sections.tsx';
 import { ShareOrderLink } from './order-link/share-order-link.tsx';
 import { OrderLoadError } from './order-load-error.tsx';
+import { OrderStatusCard } from './order-status-card.tsx';
 import { PaymentCard } from './paying/payment-card.tsx';
 import { useOrder } from './queries.ts';
-import { RecipientFact } from './shared/recipient.tsx';
+import { useRefetchWhenStartCodeShown } from './refetch-when-start-code-shown.ts';
+import { RecipientDetailRow } from './shared/recipient-detail-row.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
-import { useRefetchWhenStartCodeShown } from './start-code-timer.ts';
-import { StatusCard } from './status-card.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
 export const meta = createPrivateMeta(ordersCopy.trackMeta);
@@ -45,13 +45,15 @@ type OrderKey = { userId: string; orderId: string };
 /** Staff can open the page, but only the customer changes the order here. */
 function OwnChanges({ order }: { order: Tracked }) {
   return (
-    order.userId === useUserId() && <ChangeOrder order={order} access={customerOrderApi(order)} />
+    order.userId === useUserId() && (
+      <ChangeOrderSection order={order} access={createCustomerOrderApi(order)} />
+    )
   );
 }
 
 function Payment({ order }: { order: Tracked }) {
   const isOwn = order.userId === useUserId();
-  return <PaymentCard order={order} access={isOwn ? customerOrderApi(order) : undefined} />;
+  return <PaymentCard order={order} access={isOwn ? createCustomerOrderApi(order) : undefined} />;
 }
 
 /** Staff see the messages in the order itself. */
@@ -80,16 +82,16 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div className="grid gap-5">
-        <LiveVisit order={order} />
-        <StatusCard order={order} isLive={isLive}>
-          <VisitFacts order={order} note={order.note} isOwn>
-            <RecipientFact recipient={order.recipient} />
-          </VisitFacts>
+        <LiveVisitProgress order={order} />
+        <OrderStatusCard order={order} isLive={isLive}>
+          <VisitDetailRows order={order} note={order.note} isOwn>
+            <RecipientDetailRow recipient={order.recipient} />
+          </VisitDetailRows>
           <div className="mt-5">
             <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />
           </div>
           <OwnChanges order={order} />
-        </StatusCard>
+        </OrderStatusCard>
         <Payment order={order} />
         <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>

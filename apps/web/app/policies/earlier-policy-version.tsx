@@ -1,7 +1,7 @@
-import { formatDate } from '@haldi/contract/kit/dates';
+import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
-import { Loading } from '../ui/fetch-states.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Loading } from '../ui/loading-and-load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { policiesCopy as copy } from './copy.ts';
 import { usePolicyVersion } from './queries.ts';
@@ -21,7 +21,7 @@ export default function EarlierPolicyVersion({ kind, hash }: EarlierVersionProps
     <>
       <Notice tone="info" className="mb-8">
         <p className="font-semibold">{data ? copy.earlierTitle : copy.notFound}</p>
-        <p>{data ? copy.earlierText(formatDate(new Date(data.since))) : copy.notFoundText}</p>
+        <p>{data ? copy.earlierText(formatIndiaDate(new Date(data.since))) : copy.notFoundText}</p>
         {currentLink}
       </Notice>
       {data && <PolicyContent text={data.text} />}

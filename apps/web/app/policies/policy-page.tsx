@@ -1,4 +1,4 @@
-import { formatDate } from '@haldi/contract/kit/dates';
+import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/policy-kinds';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import { ChevronRight } from 'lucide-react';
@@ -59,7 +59,7 @@ export function PolicyPage({ policy }: { policy: PolicyText }) {
           <p className="font-semibold text-plum-600">{copy.kicker}</p>
           <h1 className="mt-1 text-3xl text-plum-900 lg:mt-2 lg:text-5xl">{policyNames[kind]}</h1>
           <p className="mt-3 text-plum-950">
-            {isPublished ? copy.since(formatDate(new Date(since))) : copy.notPublished}
+            {isPublished ? copy.since(formatIndiaDate(new Date(since))) : copy.notPublished}
           </p>
         </div>
       </div>

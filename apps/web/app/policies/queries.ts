@@ -13,5 +13,5 @@ export const usePolicyVersion = (kind: PolicyKind, hash: string | null) =>
     retry: (times, error) => !(error instanceof CallError) && times < 2,
   });
 
-export const useMyPolicies = () =>
+export const useAcceptedPolicies = () =>
   useQuery({ queryKey: ['policies', 'mine'], queryFn: () => call(readAcceptedPolicies, {}) });

@@ -1,4 +1,4 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { isValidReviewChange } from '@haldi/contract/reviews/review-validation';
 import type { Review } from '@haldi/contract/reviews/schema';
 import { useDraftWhileOpen } from '../lib/use-draft-while-open.ts';

@@ -1,5 +1,5 @@
 import type { Review } from '@haldi/contract/reviews/schema';
-import { AuthorActions } from '../ui/author-actions.tsx';
+import { EditAndDeleteButtons } from '../ui/edit-and-delete-buttons.tsx';
 import { HiddenContentNotice } from '../ui/hidden-content-notice.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { reviewsCopy } from './copy.ts';
@@ -20,9 +20,13 @@ export function OwnReview({ review }: { review: Review }) {
       <ReviewCard
         review={review}
         actions={
-          <AuthorActions copy={reviewsCopy} remove={remove} preloadEdit={EditReviewDialog.preload}>
+          <EditAndDeleteButtons
+            copy={reviewsCopy}
+            remove={remove}
+            preloadEdit={EditReviewDialog.preload}
+          >
             {(dialog) => <EditReviewDialog {...dialog} review={review} />}
-          </AuthorActions>
+          </EditAndDeleteButtons>
         }
       />
     </>

@@ -1,10 +1,10 @@
-import { formatDate, formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDate, formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { SortOrder } from '@haldi/contract/kit/list-parameters';
 import * as calls from '@haldi/contract/reviews/endpoints';
 import {
+  insertNewReview,
   publicReviewLimit,
   type ReviewFilter,
-  withNewReview,
 } from '@haldi/contract/reviews/review-filters';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -111,8 +111,8 @@ const draftedReview = (draft: ReviewDraft, username: string): Review => {
     username,
     comment: draft.comment.trim(),
     rating: draft.rating,
-    date: formatDate(now),
-    time: formatTime(now),
+    date: formatIndiaDate(now),
+    time: formatIndiaTime(now),
     createdAt: now.toISOString(),
     isVerified: false,
     answer: null,
@@ -134,7 +134,7 @@ export const usePostReview = () => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueriesData<Review[]>({ queryKey: listKey });
       const pendingReview = draftedReview(draft, user?.username ?? '');
-      changeLists(client, (list, options) => withNewReview(list, pendingReview, options));
+      changeLists(client, (list, options) => insertNewReview(list, pendingReview, options));
       return { before };
     },
     onError: (_error, _draft, context) => {

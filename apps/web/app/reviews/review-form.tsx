@@ -1,4 +1,4 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { reviewProblem } from '@haldi/contract/reviews/review-validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';

@@ -1,11 +1,11 @@
 import { sortOrders } from '@haldi/contract/kit/list-parameters';
-import { countInFilter, reviewFilters } from '@haldi/contract/reviews/review-filters';
+import { countReviewsInFilter, reviewFilters } from '@haldi/contract/reviews/review-filters';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { useState } from 'react';
 import { ReportButton } from '../moderation/shared/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed } from '../ui/fetch-states.tsx';
+import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { reviewsCopy } from './copy.ts';
 import {
@@ -25,7 +25,7 @@ export function ReviewList({ first, summary }: ReviewListProps) {
   const [options, setOptions] = useState(defaultReviewListOptions);
   const { data: reviews, isPlaceholderData, refetch } = useReviews(options, first);
   const ownId = useOwnReviewId();
-  const total = countInFilter(summary.byRating, options.filter);
+  const total = countReviewsInFilter(summary.byRating, options.filter);
   return (
     <section aria-labelledby="reviews" className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

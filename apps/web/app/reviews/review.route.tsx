@@ -6,10 +6,10 @@ import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/review.route';
 import { reviewsCopy } from './copy.ts';
 import { homeReviewsCopy } from './home-copy.ts';
+import { OwnReviewOrForm } from './own-review-or-form.tsx';
 import { defaultReviewQuery, useReviewSummary } from './queries.ts';
 import { AverageRating, RatingBars } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
-import { WriteOrOwnReview } from './write-or-own-review.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
@@ -53,7 +53,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 lg:grid-cols-[26rem_1fr] lg:items-start lg:gap-12 lg:px-5 lg:py-14">
-        <WriteOrOwnReview />
+        <OwnReviewOrForm />
         <ReviewList first={loaderData.reviews} summary={summary} />
       </div>
     </>

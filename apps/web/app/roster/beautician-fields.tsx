@@ -1,4 +1,4 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { useSettings } from '../settings/queries.ts';
 import { useSkills } from '../skills/queries.ts';

@@ -2,12 +2,12 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/admin-event-stream-store.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
 import { BeauticianActionsMenu } from './beautician-actions-menu.tsx';
 import {
   AreasLine,
@@ -16,11 +16,11 @@ import {
   SkillBadges,
   WorkStatusBadge,
 } from './beautician-details.tsx';
+import { BeauticianWeekPanel } from './beautician-week-panel.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
 import { TimeOffList } from './time-off-list.tsx';
-import { WeekPanel } from './week-panel.tsx';
 
 export default function BeauticianScreen() {
   const { id = '' } = useParams();
@@ -80,7 +80,7 @@ export default function BeauticianScreen() {
           <AreasLine beautician={beautician} />
         </div>
       </div>
-      <WeekPanel
+      <BeauticianWeekPanel
         beautician={beautician}
         today={today}
         onAsk={(day, slot) => openExplanation({ day, slot })}

@@ -1,20 +1,20 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { CircleQuestionMark, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/admin-event-stream-store.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { BeauticianActionsMenu } from './beautician-actions-menu.tsx';
+import { BeauticianCard } from './beautician-card.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
-import { CapacityStrip } from './capacity-strip.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { useBeauticians, useRefreshRoster, useRosterWeek } from './queries.ts';
-import { RosterCard } from './roster-card.tsx';
 import { slotExplanationCopy } from './slot-explanation/copy.ts';
 import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
 import { VisitsNeedingChange } from './visits-needing-change.tsx';
+import { WeekCapacityCard } from './week-capacity-card.tsx';
 
 type RosterProps = { today: string; onAdd: () => void };
 
@@ -40,10 +40,10 @@ function Roster({ today, onAdd }: RosterProps) {
   return (
     <>
       <VisitsNeedingChange visits={week?.needingChange ?? []} />
-      {week && <CapacityStrip week={week} />}
+      {week && <WeekCapacityCard week={week} />}
       <ul aria-label={copy.list} className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
         {roster.map((beautician) => (
-          <RosterCard
+          <BeauticianCard
             key={beautician._id}
             beautician={beautician}
             today={today}

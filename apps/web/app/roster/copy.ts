@@ -1,4 +1,4 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { formatShortTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 

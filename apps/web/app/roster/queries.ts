@@ -1,7 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { readWeek, updateOrder } from '@haldi/contract/orders/desk/endpoints';
-import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
-import type { VisitNeedingChange } from '@haldi/contract/orders/desk/visits';
+import { readWeekSchedule, updateOrder } from '@haldi/contract/orders/desk/endpoints';
+import { assignedUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
+import type { VisitNeedingChange } from '@haldi/contract/orders/desk/visit-schemas';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import * as calls from '@haldi/contract/roster/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export const useBeauticians = () =>
 export const useRosterWeek = (from: string) =>
   useQuery({
     queryKey: [...weekKey, from],
-    queryFn: () => call(readWeek, { query: { from } }),
+    queryFn: () => call(readWeekSchedule, { query: { from } }),
     placeholderData: (previous) => previous,
   });
 
@@ -98,7 +98,7 @@ export const useReassignVisit = () => {
       call(updateOrder, {
         params: { orderId: visit._id },
         body: {
-          ...{ status, message: assignedMessage, beautician, version: visit.version },
+          ...{ status, message: assignedUpdateMessage, beautician, version: visit.version },
           ...(ignorePreference && { acknowledged: ['REQUESTED_OTHER'] }),
         },
       }),

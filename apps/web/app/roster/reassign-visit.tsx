@@ -1,4 +1,4 @@
-import type { VisitNeedingChange } from '@haldi/contract/orders/desk/visits';
+import type { VisitNeedingChange } from '@haldi/contract/orders/desk/visit-schemas';
 import { useState } from 'react';
 import { libCopy } from '../lib/copy.ts';
 import { errorText } from '../lib/error-text.ts';

@@ -1,17 +1,22 @@
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
-import type { Visit } from '@haldi/contract/orders/desk/visits';
+import type { Visit } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { adminOrderPath } from '../orders/shared/admin-order-path.ts';
 import { ProgressBadge } from '../orders/shared/progress-badge.tsx';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { AcceptedConflicts } from '../schedule/shared/accepted-conflicts.tsx';
-import { VisitRequests } from '../schedule/shared/visit-requests.tsx';
+import { CustomerRequestsForVisit } from '../schedule/shared/customer-requests-for-visit.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
+import {
+  type BeauticianWeekDay,
+  isPlannedFor,
+  isWorkingAt,
+  visitAtSlot,
+} from './beautician-week-days.ts';
 import { rosterCopy } from './copy.ts';
-import { type DayCell, isPlannedFor, isWorkingAt, visitAtSlot } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 
@@ -36,7 +41,7 @@ function VisitLink({ visit, isPlanned }: VisitLinkProps) {
         <ProgressBadge visit={visit} />
         <span className="text-stone tabular-nums">#{visit.orderId}</span>
       </span>
-      <VisitRequests visit={visit} />
+      <CustomerRequestsForVisit visit={visit} />
       <AcceptedConflicts visit={visit} />
     </Link>
   );
@@ -45,7 +50,7 @@ function VisitLink({ visit, isPlanned }: VisitLinkProps) {
 export type OpenSlotExplanation = (day: string, slot: Slot) => void;
 
 type SlotCellProps = {
-  cell: DayCell;
+  cell: BeauticianWeekDay;
   beautician: Beautician;
   slot: Slot;
   onAsk: OpenSlotExplanation;

@@ -1,8 +1,8 @@
 import { minutesPerDay } from '@haldi/contract/kit/time-of-day';
 import type { TimeOffEntry } from '@haldi/contract/roster/schema';
-import { type DateRange, toDateRanges } from '@haldi/contract/roster/working-hours';
+import { type DateRange, joinDaysIntoRanges } from '@haldi/contract/roster/working-hours';
+import { formatWeekdayRange } from './beautician-week-days.ts';
 import { formatTimeRange } from './format-working-hours.ts';
-import { rangeText } from './week-cells.ts';
 
 type Hours = Pick<TimeOffEntry, 'from' | 'to'>;
 
@@ -16,10 +16,10 @@ export const toTimeOffRanges = (timeOff: readonly TimeOffEntry[]): TimeOffRange[
     .flatMap((entries) => {
       const [{ from, to } = { from: 0, to: minutesPerDay }] = entries;
       const hours = isWholeDay({ from, to }) ? undefined : { from, to };
-      return toDateRanges(entries).map((range) => ({ ...range, begins: from, hours }));
+      return joinDaysIntoRanges(entries).map((range) => ({ ...range, begins: from, hours }));
     })
     .sort((one, other) => one.from.localeCompare(other.from) || one.begins - other.begins);
 
 /** `Mon 16 Nov 2026`, or `Mon 16 Nov 2026, 02:00 PM to 05:00 PM`. */
 export const formatTimeOffRange = ({ from, to, hours }: TimeOffRange): string =>
-  [rangeText(from, to), ...(hours ? [formatTimeRange(hours)] : [])].join(', ');
+  [formatWeekdayRange(from, to), ...(hours ? [formatTimeRange(hours)] : [])].join(', ');

@@ -1,4 +1,7 @@
-import type { UnavailableBeautician, VisitNeedingChange } from '@haldi/contract/orders/desk/visits';
+import type {
+  UnavailableBeautician,
+  VisitNeedingChange,
+} from '@haldi/contract/orders/desk/visit-schemas';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { VisitLine } from '../schedule/shared/visit-line.tsx';

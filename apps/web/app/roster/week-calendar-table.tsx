@@ -1,20 +1,25 @@
-import type { Week } from '@haldi/contract/orders/desk/visits';
+import type { WeekSchedule } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { cx } from '../ui/cx.ts';
+import {
+  formatWeekdayAndDate,
+  formatWeekdayRange,
+  isWorkingAt,
+  toBeauticianWeekDays,
+} from './beautician-week-days.ts';
 import { rosterCopy } from './copy.ts';
 import { formatShortTimeRange } from './format-working-hours.ts';
 import { type OpenSlotExplanation, SlotCell } from './slot-cell.tsx';
-import { formatWeekdayAndDate, isWorkingAt, rangeText, toDayCells } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 
-export type WeekProps = { week: Week; beautician: Beautician; onAsk: OpenSlotExplanation };
+export type WeekProps = { week: WeekSchedule; beautician: Beautician; onAsk: OpenSlotExplanation };
 
 export function WeekCalendarTable({ week, beautician, onAsk }: WeekProps) {
   const first = week.days[0]?.day ?? week.today;
   const last = week.days.at(-1)?.day ?? week.today;
-  const caption = copy.table(beautician.name, rangeText(first, last));
-  const days = toDayCells(week, beautician);
+  const caption = copy.table(beautician.name, formatWeekdayRange(first, last));
+  const days = toBeauticianWeekDays(week, beautician);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-card">

@@ -1,6 +1,6 @@
 import { passwordLength } from '@haldi/contract/accounts/passwords/password-schema';
-import type { SetupStep, StepState } from '@haldi/contract/setup/schema';
-import type { Advice, MissingPart } from '@haldi/contract/setup/setup-requirements';
+import type { SetupStep, SetupStepState } from '@haldi/contract/setup/schema';
+import type { MissingSetupPart, SetupAdvice } from '@haldi/contract/setup/setup-requirements';
 
 export const openingCopy = {
   title: (business: string) => (business ? `${business} opens soon` : 'Opening soon'),
@@ -51,7 +51,7 @@ export const setupCopy = {
     open: 'not done yet',
     skipped: 'incomplete',
     done: 'done',
-  } satisfies Record<StepState, string>,
+  } satisfies Record<SetupStepState, string>,
   saveAndContinue: 'Save and continue',
   next: 'Continue',
   skip: 'Skip for now',
@@ -92,14 +92,14 @@ export const setupCopy = {
       people: 'Add at least one beautician',
       skills: 'None of your beauticians can perform the services on your menu',
       hours: 'None of your beauticians works at any of your visit times',
-    } satisfies Record<MissingPart, string>,
+    } satisfies Record<MissingSetupPart, string>,
     fix: 'Fill in',
     advice: 'Recommended, now or later:',
     advices: {
       unable: 'None of your beauticians can perform some of your services',
       areas: 'You serve every address in your city. Add service areas to limit this.',
       alerts: 'Notifications of new orders are turned off on all your devices',
-    } satisfies Record<Advice, string>,
+    } satisfies Record<SetupAdvice, string>,
     review: 'Review',
     preview: 'Preview site',
     goLive: 'Go live',

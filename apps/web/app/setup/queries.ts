@@ -24,7 +24,7 @@ export const useRefreshSetup = () => {
 export const useFinishSetupStep = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (step: SetupStep) => call(calls.finishStep, { params: { step } }),
+    mutationFn: (step: SetupStep) => call(calls.finishSetupStep, { params: { step } }),
     onSuccess: (setup) => queries.setQueryData<Setup>(key, setup),
   });
 };

@@ -1,15 +1,15 @@
-import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
+import { createPageLink, type PageLink } from '@haldi/contract/pages/pages';
 import { Bot, House, type LucideIcon, Newspaper, Phone, Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import { NavLink } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
 
 const bottomLinks: readonly (PageLink & { icon: LucideIcon })[] = [
-  { ...linkTo('/'), icon: House },
-  { ...linkTo('/service'), icon: Sparkles },
-  { ...linkTo('/contact'), icon: Phone },
-  { ...linkTo('/blog'), icon: Newspaper },
-  { ...linkTo('/faq'), icon: Bot },
+  { ...createPageLink('/'), icon: House },
+  { ...createPageLink('/service'), icon: Sparkles },
+  { ...createPageLink('/contact'), icon: Phone },
+  { ...createPageLink('/blog'), icon: Newspaper },
+  { ...createPageLink('/faq'), icon: Bot },
 ];
 
 export const BottomBar = memo(function BottomBar() {

@@ -1,4 +1,4 @@
-import { totalItems } from '@haldi/contract/checkout/cart';
+import { countItemsInCart } from '@haldi/contract/checkout/cart';
 import { ShoppingBag } from 'lucide-react';
 import { useCart } from '../checkout/cart/cart-store.ts';
 import { openCart } from '../checkout/steps-store.ts';
@@ -7,7 +7,7 @@ import { shellCopy } from './copy.ts';
 
 /** CSS shows the count until hydration, then the text does. */
 export function CartButton() {
-  const count = totalItems(useCart());
+  const count = countItemsInCart(useCart());
   return (
     <IconButton
       label={shellCopy.cart(count)}

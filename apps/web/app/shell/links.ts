@@ -1,31 +1,31 @@
-import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
+import { createPageLink, type PageLink } from '@haldi/contract/pages/pages';
 
 export const headerLinks = (offersMehndi: boolean): readonly PageLink[] => [
-  linkTo('/'),
-  linkTo('/service'),
-  linkTo('/book'),
-  ...(offersMehndi ? [linkTo('/designs')] : []),
-  linkTo('/blog'),
-  linkTo('/review'),
-  linkTo('/about'),
-  linkTo('/contact'),
+  createPageLink('/'),
+  createPageLink('/service'),
+  createPageLink('/book'),
+  ...(offersMehndi ? [createPageLink('/designs')] : []),
+  createPageLink('/blog'),
+  createPageLink('/review'),
+  createPageLink('/about'),
+  createPageLink('/contact'),
 ];
 
 export const footerLinks = (offersMehndi: boolean): readonly PageLink[] => [
   ...headerLinks(offersMehndi).filter(({ to }) => to !== '/service'),
-  linkTo('/faq'),
+  createPageLink('/faq'),
 ];
 
 /** Legally required on every page. */
 export const policyLinks: readonly PageLink[] = [
-  linkTo('/privacy'),
-  linkTo('/terms'),
-  linkTo('/refunds'),
+  createPageLink('/privacy'),
+  createPageLink('/terms'),
+  createPageLink('/refunds'),
 ];
 
 export const visitorLinks: readonly PageLink[] = [
-  linkTo('/contact/login'),
-  linkTo('/contact/signup'),
+  createPageLink('/contact/login'),
+  createPageLink('/contact/signup'),
 ];
 
-export const memberLinks: readonly PageLink[] = [linkTo('/contact/logout')];
+export const memberLinks: readonly PageLink[] = [createPageLink('/contact/logout')];

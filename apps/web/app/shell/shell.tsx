@@ -6,10 +6,10 @@ import { OfflineMessage } from '../offline/shared/offline-message.tsx';
 import { useLinkPressedOffline } from '../offline/shared/use-link-pressed-offline.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { ChatButton } from './chat-button.tsx';
 import { shellCopy } from './copy.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader, TopBar } from './site-header.tsx';
+import { PhoneHeader, SiteHeader } from './site-header.tsx';
+import { WhatsappChatButton } from './whatsapp-chat-button.tsx';
 
 /** Loaded separately: not needed once the salon is open. */
 const OpeningGate = lazyWithPreload(() => import('../setup/shared/opening-gate.tsx'));
@@ -47,14 +47,14 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
         <SiteHeader />
       </Suspense>
       <Suspense>
-        <TopBar />
+        <PhoneHeader />
       </Suspense>
       <Content>{children}</Content>
       <Suspense>
         <SiteFooter settings={settings} />
       </Suspense>
       <Suspense>
-        <ChatButton {...settings} />
+        <WhatsappChatButton {...settings} />
         <BottomBar />
       </Suspense>
     </>

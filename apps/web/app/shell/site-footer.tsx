@@ -1,7 +1,7 @@
 import type { PageLink } from '@haldi/contract/pages/pages';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
-import { SalonName } from '../branding/shared/salon-name.tsx';
+import { SalonLogoAndName } from '../branding/shared/salon-logo-and-name.tsx';
 import { useFooterText } from '../branding/site-text/queries.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useMenuPages, useOffersMehndi } from '../menu/shared/menu-pages.ts';
@@ -41,7 +41,7 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 max-w-80 lg:col-span-1">
           <p className="flex items-center gap-2 font-display font-semibold text-haldi-200">
-            <SalonName isOnDark />
+            <SalonLogoAndName isOnDark />
           </p>
           <p className="mt-4 font-display text-xl wrap-anywhere text-ivory">{line}</p>
           <p className="mt-3">{visiting}</p>

@@ -1,7 +1,7 @@
-import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
+import { createPageLink, type PageLink } from '@haldi/contract/pages/pages';
 import { type LucideIcon, Search, UserRound } from 'lucide-react';
 import { memo } from 'react';
-import { SalonName } from '../branding/shared/salon-name.tsx';
+import { SalonLogoAndName } from '../branding/shared/salon-logo-and-name.tsx';
 import { useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
@@ -20,7 +20,7 @@ function Logo() {
       to="/"
       className="flex min-h-11 min-w-0 items-center gap-2 rounded-field font-display font-semibold text-plum-700 lg:max-w-56"
     >
-      <SalonName />
+      <SalonLogoAndName />
     </Link>
   );
 }
@@ -78,8 +78,8 @@ export const SiteHeader = memo(function SiteHeader() {
 });
 
 const iconLinks: readonly (PageLink & { icon: LucideIcon })[] = [
-  { ...linkTo('/search-services'), icon: Search },
-  { ...linkTo('/profile'), icon: UserRound },
+  { ...createPageLink('/search-services'), icon: Search },
+  { ...createPageLink('/profile'), icon: UserRound },
 ];
 
 function HeaderIcons() {
@@ -95,7 +95,7 @@ function HeaderIcons() {
   );
 }
 
-export const TopBar = memo(function TopBar() {
+export const PhoneHeader = memo(function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-sand bg-ivory/95 backdrop-blur-sm lg:hidden">
       <div className="flex h-14 items-center justify-between pr-2 pl-4">

@@ -2,7 +2,7 @@ import { NewSkill, type Skill } from '@haldi/contract/skills/schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
-import { UnsavedForm } from '../lib/unsaved-form.ts';
+import { UnsavedFormWarning } from '../lib/unsaved-form-warning.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -26,7 +26,7 @@ function RenameForm({ skill, onDone }: RenameFormProps) {
   });
   return (
     <form {...form.props} className="flex flex-wrap items-start gap-2 py-2">
-      <UnsavedForm form={form} />
+      <UnsavedFormWarning form={form} />
       <TextField
         name="name"
         label={copy.newName(skill.name)}

@@ -1,11 +1,11 @@
 import { NewSkill } from '@haldi/contract/skills/schema';
 import { Plus } from 'lucide-react';
-import { UnsavedForm } from '../lib/unsaved-form.ts';
+import { UnsavedFormWarning } from '../lib/unsaved-form-warning.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { LoadFailed } from '../ui/fetch-states.tsx';
 import { TextField } from '../ui/field.tsx';
+import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { skillsCopy as copy } from './copy.ts';
@@ -24,7 +24,7 @@ function AddSkill() {
   });
   return (
     <form {...form.props} className="flex flex-wrap items-start gap-3">
-      <UnsavedForm form={form} />
+      <UnsavedFormWarning form={form} />
       <TextField
         name="name"
         label={copy.addLabel}

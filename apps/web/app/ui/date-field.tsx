@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Popover } from '@base-ui/react/popover';
 import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
-import { Day } from '@haldi/contract/kit/day';
+import { Day } from '@haldi/contract/kit/day-schema';
 import { CalendarDays, X } from 'lucide-react';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { parseTypedDay } from '../lib/parse-typed-day.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DateLib, DayPicker } from 'react-day-picker';
-import { toBrowserDate, toDay } from '../lib/calendar-date.ts';
+import { fromBrowserDate, toBrowserDate } from '../lib/calendar-date.ts';
 import { CalendarChevron, calendarClassNames } from './calendar-style.tsx';
 import { dateCopy } from './date-copy.ts';
 
@@ -28,8 +28,10 @@ export default function DayCalendar({ label, day, today, min, max, onChoose }: D
       {...(min && { startMonth: toBrowserDate(min) })}
       {...(max && { endMonth: toBrowserDate(max) })}
       selected={day ? toBrowserDate(day) : undefined}
-      onSelect={(date) => onChoose(date ? toDay(date) : day)}
-      disabled={(date) => (!!min && toDay(date) < min) || (!!max && toDay(date) > max)}
+      onSelect={(date) => onChoose(date ? fromBrowserDate(date) : day)}
+      disabled={(date) =>
+        (!!min && fromBrowserDate(date) < min) || (!!max && fromBrowserDate(date) > max)
+      }
       aria-label={label}
       classNames={calendarClassNames}
       components={{ Chevron: CalendarChevron }}

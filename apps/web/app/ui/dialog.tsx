@@ -12,7 +12,7 @@ import {
   DialogPanel,
   type DialogPanelProps,
 } from './dialog-frame.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 
 export type DialogProps = Pick<DialogFrameProps, 'open' | 'size' | 'focusAfter'> &
   Pick<DialogPanelProps, 'title' | 'description' | 'children' | 'footer'> & {
@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, size, place, focusAfter, ...panel }: Dia
       <DialogCloseContext value={close}>
         <DialogFrame open={open} onClose={close} size={size} place={place} focusAfter={focusAfter}>
           <DialogPanel {...panel} />
-          <LeaveDialog open={isAsking} onLeave={onClose} onStay={stay} />
+          <UnsavedChangesDialog open={isAsking} onLeave={onClose} onStay={stay} />
         </DialogFrame>
       </DialogCloseContext>
     </UnsavedScopeContext>

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { errorText, refusedOrFailedText } from '../lib/error-text.ts';
-import { UnsavedMarker } from '../lib/use-unsaved-warning.ts';
+import { UnsavedInputWarning } from '../lib/use-unsaved-warning.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
@@ -67,7 +67,7 @@ export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
         </>
       }
     >
-      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(initial.draft)} />
+      <UnsavedInputWarning when={JSON.stringify(draft) !== JSON.stringify(initial.draft)} />
       <div className="space-y-5">
         {children}
         {problem && <Notice tone="bad">{problem}</Notice>}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { UnsavedForm } from '../lib/unsaved-form.ts';
+import { UnsavedFormWarning } from '../lib/unsaved-form-warning.ts';
 import type { useForm } from '../lib/use-form.ts';
 import { Button } from './button.tsx';
 import { CancelButton } from './cancel-button.tsx';
@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form {...form.props} id={id} className="space-y-5">
-        <UnsavedForm form={form} isChosen={isChosen} />
+        <UnsavedFormWarning form={form} isChosen={isChosen} />
         {children}
         {form.problem && (
           <Notice tone="bad">

@@ -1,7 +1,7 @@
-import type { HiddenMark } from '@haldi/contract/kit/hidden-content';
+import type { HidingDetails } from '@haldi/contract/kit/hidden-content';
 import { EyeOff } from 'lucide-react';
 
-type HiddenNoticeProps = { hidden: HiddenMark | undefined; title: string; text: string };
+type HiddenNoticeProps = { hidden: HidingDetails | undefined; title: string; text: string };
 
 /** Shown to the author of hidden content. */
 export function HiddenContentNotice({ hidden, title, text }: HiddenNoticeProps) {

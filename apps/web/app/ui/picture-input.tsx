@@ -1,5 +1,5 @@
 import { imageLimits, imageTypes } from '@haldi/contract/images/uploaded-images';
-import { megabytes } from '@haldi/contract/kit/bytes';
+import { formatMegabytes } from '@haldi/contract/kit/format-megabytes';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonStyle } from './button-style.ts';
@@ -11,7 +11,7 @@ import { type PictureProblem, shrinkPicture } from './shrink-picture.ts';
 const pictureProblems: Record<PictureProblem, string> = {
   kind: 'Choose a JPEG, PNG or WebP picture.',
   unreadable: 'This picture cannot be read. Please choose another one.',
-  size: `Choose a picture of at most ${megabytes(imageLimits.bytes)}.`,
+  size: `Choose a picture of at most ${formatMegabytes(imageLimits.bytes)}.`,
 };
 
 type PictureInputProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfStars, starPath } from './stars.tsx';
+import { roundToHalfStars, starPath } from './stars.tsx';
 
 test.each([
   [0, 0],
@@ -9,7 +9,7 @@ test.each([
   [4.8, 5],
   [5, 5],
 ])('%d is drawn as %d', (rating, drawn) => {
-  expect(halfStars(rating)).toBe(drawn);
+  expect(roundToHalfStars(rating)).toBe(drawn);
 });
 
 test('a row of three and a half has four drawings, the last one half of a star', () => {

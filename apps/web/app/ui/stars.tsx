@@ -8,7 +8,7 @@ const outline = 'l3.1 6.3 6.9 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 6.9-
 const leftHalf = 'v15.8l-6.2 3.3 1.2-6.9-5-4.9 6.9-1z';
 
 /** 4.3 becomes 4.5, 4.2 becomes 4. */
-export const halfStars = (rating: number): number => Math.round(rating * 2) / 2;
+export const roundToHalfStars = (rating: number): number => Math.round(rating * 2) / 2;
 
 /** SVG path of the stars from one position to another; the last may be half a star. */
 export const starPath = (from: number, to: number): string => {
@@ -20,7 +20,7 @@ export const starPath = (from: number, to: number): string => {
 };
 
 export function Stars({ rating, className }: { rating: number; className?: string }) {
-  const filled = halfStars(rating);
+  const filled = roundToHalfStars(rating);
   return (
     <svg
       role="img"

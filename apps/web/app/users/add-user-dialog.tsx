@@ -1,6 +1,6 @@
 import { type AddedUser, NewUser } from '@haldi/contract/users/schema';
 import { useId, useState } from 'react';
-import { UnsavedForm } from '../lib/unsaved-form.ts';
+import { UnsavedFormWarning } from '../lib/unsaved-form-warning.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { CancelButton } from '../ui/cancel-button.tsx';
@@ -26,7 +26,7 @@ function AddUserForm({ id, form }: FormProps) {
   const { errors, problem, props } = form;
   return (
     <form {...props} id={id} className="space-y-4">
-      <UnsavedForm form={form} />
+      <UnsavedFormWarning form={form} />
       <AccountFields errors={errors} labels={copy} />
       {problem && <Notice tone="bad">{problem}</Notice>}
     </form>

@@ -1,5 +1,5 @@
 import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatNumericDateTime } from '@haldi/contract/kit/dates';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Copy, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -19,7 +19,7 @@ export function OneTimePasswordLink({ name, phone, passwordLink }: OneTimeLinkPr
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
   const { link, expiresAt, isClaim } = passwordLink;
-  const until = formatTimestamp(new Date(expiresAt));
+  const until = formatNumericDateTime(new Date(expiresAt));
   const text = isClaim ? copy.claimText : copy.text;
   const message = isClaim ? copy.claimMessage : copy.message;
   // The link may be below the fold of the dialog.

@@ -1,5 +1,5 @@
 import { issuePasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
-import { listLimit } from '@haldi/contract/kit/list-parameters';
+import { maxListPageSize } from '@haldi/contract/kit/list-parameters';
 import * as calls from '@haldi/contract/users/endpoints';
 import type { NewUser, UserList, UserStatus } from '@haldi/contract/users/schema';
 import {
@@ -24,7 +24,7 @@ export const useUsers = (search: string, shownBefore: number) => {
   const firstLimit = (): number => {
     const known = queries.getQueryData<InfiniteData<UserList>>(queryKey)?.pages[0];
     const wanted = known ? known.users.length : shownBefore;
-    return Math.min(listLimit, Math.max(userPageSize, wanted));
+    return Math.min(maxListPageSize, Math.max(userPageSize, wanted));
   };
   return useInfiniteQuery({
     queryKey,

@@ -1,4 +1,4 @@
-import { formatDate } from '@haldi/contract/kit/dates';
+import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import type { UserSummary } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,8 +7,8 @@ import { phoneLink } from '../lib/phone.ts';
 import { ExcludedBeauticians } from '../orders/shared/excluded-beauticians.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { FactList } from '../ui/fact-list.tsx';
 import { Link } from '../ui/link.tsx';
+import { NameValueList } from '../ui/name-value-list.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { usersCopy } from './copy.ts';
@@ -30,7 +30,7 @@ const factsOf = (user: UserSummary): [string, ReactNode][] => [
   [copy.userId, user.id],
   [copy.email, user.email || usersCopy.noEmail],
   [copy.phone, user.phone ? <PhoneLink key="phone" phone={user.phone} /> : usersCopy.noPhone],
-  [copy.joinDate, formatDate(new Date(user.joinDate))],
+  [copy.joinDate, formatIndiaDate(new Date(user.joinDate))],
   [copy.address, user.address || copy.noAddress],
 ];
 
@@ -89,7 +89,7 @@ export function UserDetailsDialog({ user, onClose, onChanged }: UserDetailsProps
               {copy.openPage}
             </Link>
           </p>
-          <FactList facts={factsOf(user)} />
+          <NameValueList facts={factsOf(user)} />
           <Section title={copy.statistics}>
             <UserFigures user={user} />
           </Section>

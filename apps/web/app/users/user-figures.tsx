@@ -1,4 +1,4 @@
-import { formatDate } from '@haldi/contract/kit/dates';
+import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { UserSummary } from '@haldi/contract/users/schema';
 import { usersCopy as copy } from './copy.ts';
@@ -8,7 +8,7 @@ export function UserFigures({ user }: { user: UserSummary }) {
     [copy.orders, String(user.totalOrders)],
     [copy.totalSpent, formatRupees(user.totalSpent)],
     [copy.avgRating, user.avgRating > 0 ? user.avgRating.toFixed(1) : copy.noRating],
-    [copy.lastOrder, user.lastOrder ? formatDate(new Date(user.lastOrder)) : copy.never],
+    [copy.lastOrder, user.lastOrder ? formatIndiaDate(new Date(user.lastOrder)) : copy.never],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2">

@@ -6,7 +6,7 @@ import { useDebouncedSearch } from '../lib/use-debounced-search.ts';
 import { Button } from '../ui/button.tsx';
 import { DownloadButton } from '../ui/download-button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { ShowMoreButton } from '../ui/show-more-button.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Role } from '../kit/role.ts';
-import { nameText, textLimits } from '../kit/text.ts';
+import { nameText, textLimits } from '../kit/text-schemas.ts';
 import { Address } from './addresses/address.ts';
 import { AddressInput } from './addresses/address-input.ts';
 import { MobileNumber } from './mobile-number-schema.ts';

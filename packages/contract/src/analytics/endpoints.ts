@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DayRange } from '../kit/dates.ts';
-import { Day } from '../kit/day.ts';
+import { Day } from '../kit/day-schema.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { daysInRange, maxDays, maxYears } from './report-periods.ts';
+import { countDaysInRange, maxReportDays, maxReportYears } from './report-periods.ts';
 import { Analytics } from './schema.ts';
 
 const Period = z.strictObject({ from: Day, to: Day }).check(
@@ -21,8 +21,8 @@ const Period = z.strictObject({ from: Day, to: Day }).check(
     path: ['to'],
     abort: true,
   }),
-  z.refine((range: DayRange) => daysInRange(range) <= maxDays, {
-    error: `Choose a period of at most ${maxYears} years`,
+  z.refine((range: DayRange) => countDaysInRange(range) <= maxReportDays, {
+    error: `Choose a period of at most ${maxReportYears} years`,
     path: ['to'],
   }),
 );
@@ -38,7 +38,7 @@ export const readAnalytics = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const reports = [
+export const reportNames = [
   'revenue',
   'orders',
   'categories',
@@ -51,7 +51,7 @@ export const reports = [
   'page-views',
   'pages',
 ] as const;
-export type Report = (typeof reports)[number];
+export type ReportName = (typeof reportNames)[number];
 
 export const exportAnalyticsReport = endpoint({
   method: 'GET',
@@ -59,7 +59,7 @@ export const exportAnalyticsReport = endpoint({
   summary: 'The figures of one chart as CSV',
   auth: 'owner',
   bearer: true,
-  params: z.strictObject({ report: z.enum(reports) }),
+  params: z.strictObject({ report: z.enum(reportNames) }),
   query: Period,
   sends: 'text/csv',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],

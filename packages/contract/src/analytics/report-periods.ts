@@ -1,6 +1,6 @@
 import { addDays, type DayRange, firstOfMonth, weekdayOf } from '../kit/dates.ts';
 
-export const presets = [
+export const reportPeriodPresets = [
   { value: 'today', label: 'Today' },
   { value: '7d', label: '7 days' },
   { value: '30d', label: '30 days' },
@@ -9,8 +9,8 @@ export const presets = [
   { value: 'last-month', label: 'Last month' },
   { value: '12m', label: '12 months' },
 ] as const;
-export type Preset = (typeof presets)[number]['value'];
-export const defaultPreset: Preset = '30d';
+export type ReportPeriodPreset = (typeof reportPeriodPresets)[number]['value'];
+export const defaultReportPeriod: ReportPeriodPreset = '30d';
 
 /** 29 February becomes 28 February. */
 const yearBefore = (day: string): string => {
@@ -18,7 +18,7 @@ const yearBefore = (day: string): string => {
   return before.endsWith('02-29') ? `${before.slice(0, 8)}28` : before;
 };
 
-export const rangeOfPreset = (preset: Preset, today: string): DayRange => {
+export const rangeOfPreset = (preset: ReportPeriodPreset, today: string): DayRange => {
   switch (preset) {
     case 'today':
       return { from: today, to: today };
@@ -41,42 +41,46 @@ export const rangeOfPreset = (preset: Preset, today: string): DayRange => {
 
 const dayMs = 86_400_000;
 
-export const daysInRange = ({ from, to }: DayRange): number =>
+export const countDaysInRange = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1;
 
 /** A chart of 120 months is still readable. */
-export const maxYears = 10;
-export const maxDays = maxYears * 366;
+export const maxReportYears = 10;
+export const maxReportDays = maxReportYears * 366;
 
 export const previousRange = (range: DayRange): DayRange => ({
-  from: addDays(range.from, -daysInRange(range)),
+  from: addDays(range.from, -countDaysInRange(range)),
   to: addDays(range.from, -1),
 });
 
-export const grains = ['day', 'week', 'month'] as const;
-export type Grain = (typeof grains)[number];
+export const timeGrains = ['day', 'week', 'month'] as const;
+export type TimeGrain = (typeof timeGrains)[number];
 
 /** Days as long as they are readable on a phone, then weeks, then months. */
-export const grainForRange = (range: DayRange): Grain => {
-  const days = daysInRange(range);
+export const timeGrainForRange = (range: DayRange): TimeGrain => {
+  const days = countDaysInRange(range);
   if (days <= 31) return 'day';
   return days <= 182 ? 'week' : 'month';
 };
 
 /** Weeks begin on Monday. */
-export const bucketOf = (day: string, grain: Grain): string => {
+export const firstDayOfBucket = (day: string, grain: TimeGrain): string => {
   if (grain === 'day') return day;
   return grain === 'month' ? firstOfMonth(day) : addDays(day, -((weekdayOf(day) + 6) % 7));
 };
 
-const nextBucket = (bucket: string, grain: Grain): string => {
+const nextBucket = (bucket: string, grain: TimeGrain): string => {
   if (grain === 'month') return firstOfMonth(addDays(bucket, 31));
   return addDays(bucket, grain === 'week' ? 7 : 1);
 };
 
-export const bucketsInRange = ({ from, to }: DayRange, grain: Grain): string[] => {
+export const bucketsInRange = ({ from, to }: DayRange, grain: TimeGrain): string[] => {
   const buckets: string[] = [];
-  for (let bucket = bucketOf(from, grain); bucket <= to; bucket = nextBucket(bucket, grain)) {
+  for (
+    let bucket = firstDayOfBucket(from, grain);
+    bucket <= to;
+    bucket = nextBucket(bucket, grain)
+  ) {
     buckets.push(bucket);
   }
   return buckets;

@@ -1,10 +1,10 @@
 import { toRupees } from '../kit/paise.ts';
 import { percentOf } from '../kit/percentages.ts';
 import { weekdayNames, weekdaysFromMonday } from '../kit/weekdays.ts';
-import type { PaymentFigures } from '../orders/payments/figures.ts';
+import type { PaymentFigures } from '../orders/payments/payment-figures.ts';
 import { paymentMethodNames } from '../payments/payment-method.ts';
-import type { Report } from './endpoints.ts';
-import type { Grain } from './report-periods.ts';
+import type { ReportName } from './endpoints.ts';
+import type { TimeGrain } from './report-periods.ts';
 import type { Analytics, SalesFigures, TimeSeriesPoint } from './schema.ts';
 
 /** CSV files contain the raw values; screens format them by kind. */
@@ -14,9 +14,9 @@ export type ReportColumn = { header: string; kind: ColumnKind };
 export type ReportCell = string | number | null;
 export type ReportTable = { columns: ReportColumn[]; rows: ReportCell[][] };
 
-export const weekdays = weekdaysFromMonday.map((weekday) => weekdayNames[weekday]);
+export const weekdayNamesFromMonday = weekdaysFromMonday.map((weekday) => weekdayNames[weekday]);
 
-const bucketHeaders: Record<Grain, string> = { day: 'Day', week: 'Week from', month: 'Month' };
+const bucketHeaders: Record<TimeGrain, string> = { day: 'Day', week: 'Week from', month: 'Month' };
 
 const text = (header: string): ReportColumn => ({ header, kind: 'text' });
 const count = (header: string): ReportColumn => ({ header, kind: 'count' });
@@ -46,7 +46,7 @@ const paymentRow = ({ collected, refunded, tips }: PaymentFigures): ReportCell[]
   toRupees(tips),
 ];
 
-export const reportTables: Record<Report, (figures: Analytics) => ReportTable> = {
+export const reportTableBuilders: Record<ReportName, (figures: Analytics) => ReportTable> = {
   revenue: (figures) =>
     overTime(figures, [rupees('Revenue'), rupees('Revenue before')], (point) => [
       point.revenue,
@@ -67,7 +67,7 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
   }),
   slots: ({ heat }) => ({
     columns: [text('Weekday'), ...heat.slots.map(count)],
-    rows: heat.rows.map((row, day) => [weekdays[day] ?? '', ...row]),
+    rows: heat.rows.map((row, day) => [weekdayNamesFromMonday[day] ?? '', ...row]),
   }),
   customers: (figures) =>
     overTime(figures, [count('New customers'), count('Returning customers')], (point) => [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Day } from '../kit/day.ts';
-import { PaymentFigures, PaymentFiguresByMethod } from '../orders/payments/figures.ts';
-import { grains } from './report-periods.ts';
+import { Day } from '../kit/day-schema.ts';
+import { PaymentFigures, PaymentFiguresByMethod } from '../orders/payments/payment-figures.ts';
+import { timeGrains } from './report-periods.ts';
 
 const count = z.int().check(z.minimum(0));
 const rupees = count;
@@ -86,7 +86,7 @@ export const Analytics = z.strictObject({
   from: Day,
   to: Day,
   before: z.strictObject({ from: Day, to: Day }),
-  grain: z.enum(grains),
+  grain: z.enum(timeGrains),
   totals: z.strictObject({
     revenue: compared,
     orders: compared,

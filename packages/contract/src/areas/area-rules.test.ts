@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   areaIdsByPincode,
-  areaOf,
+  findAreaByPincode,
   isPincodeServed,
   isPincodeServedOn,
   minimumOrderShortfall,
-  visitingChargeAt,
+  visitingChargeForPincode,
 } from './area-rules.ts';
 import { parsePincodes } from './parse-pincodes.ts';
 
@@ -35,20 +35,20 @@ describe('rules by pincode', () => {
     ['411014', undefined, defaultCharge, '.......', 0],
     ['999999', undefined, defaultCharge, '.......', 0],
   ])('%s', (pincode, name, charge, days, minimum) => {
-    expect(areaOf(pincode, areas)?.name).toBe(name);
+    expect(findAreaByPincode(pincode, areas)?.name).toBe(name);
     expect(isPincodeServed(pincode, areas)).toBe(name !== undefined);
-    expect(visitingChargeAt(pincode, areas, defaultCharge)).toBe(charge);
+    expect(visitingChargeForPincode(pincode, areas, defaultCharge)).toBe(charge);
     const served = week.map((day, n) =>
       isPincodeServedOn(pincode, day, areas) ? 'SMTWTFS'[n] : '.',
     );
     expect(served.join('')).toBe(days);
     expect(minimumOrderShortfall(pincode, 0, areas)).toBe(minimum);
-    expect(areaIdsByPincode(areas).get(pincode)).toBe(areaOf(pincode, areas)?._id);
+    expect(areaIdsByPincode(areas).get(pincode)).toBe(findAreaByPincode(pincode, areas)?._id);
   });
 
   test.each(['411038', '999999'])('without areas %s is served like any other', (pincode) => {
     expect(isPincodeServed(pincode, [])).toBe(true);
-    expect(visitingChargeAt(pincode, [], defaultCharge)).toBe(defaultCharge);
+    expect(visitingChargeForPincode(pincode, [], defaultCharge)).toBe(defaultCharge);
     expect(week.every((day) => isPincodeServedOn(pincode, day, []))).toBe(true);
     expect(minimumOrderShortfall(pincode, 1, [])).toBe(0);
   });

@@ -4,7 +4,7 @@ import type { ServedArea } from './schema.ts';
 type WithPincodes = Pick<ServedArea, 'pincodes'>;
 export type AreaWithWeekdays = Pick<ServedArea, 'pincodes' | 'weekdays'>;
 
-export const areaOf = <Area extends WithPincodes>(
+export const findAreaByPincode = <Area extends WithPincodes>(
   pincode: string,
   areas: readonly Area[],
 ): Area | undefined => areas.find(({ pincodes }) => pincodes.includes(pincode));
@@ -16,21 +16,22 @@ export const areaIdsByPincode = (
 
 /** Without areas every address is served. */
 export const isPincodeServed = (pincode: string, areas: readonly WithPincodes[]): boolean =>
-  areas.length === 0 || areaOf(pincode, areas) !== undefined;
+  areas.length === 0 || findAreaByPincode(pincode, areas) !== undefined;
 
 /** The default charge applies if the pincode is unknown or not served. */
-export const visitingChargeAt = (
+export const visitingChargeForPincode = (
   pincode: string,
   areas: readonly Pick<ServedArea, 'pincodes' | 'visitingCharge'>[],
   defaultCharge: number,
-): number => areaOf(pincode, areas)?.visitingCharge ?? defaultCharge;
+): number => findAreaByPincode(pincode, areas)?.visitingCharge ?? defaultCharge;
 
 export const isPincodeServedOn = (
   pincode: string,
   day: string,
   areas: readonly AreaWithWeekdays[],
 ): boolean =>
-  areas.length === 0 || (areaOf(pincode, areas)?.weekdays.includes(weekdayOf(day)) ?? false);
+  areas.length === 0 ||
+  (findAreaByPincode(pincode, areas)?.weekdays.includes(weekdayOf(day)) ?? false);
 
 /** Null: every address. */
 export const pincodesServedOn = (
@@ -48,4 +49,4 @@ export const minimumOrderShortfall = (
   pincode: string,
   servicesTotal: number,
   areas: readonly Pick<ServedArea, 'pincodes' | 'minimumOrder'>[],
-): number => Math.max(0, (areaOf(pincode, areas)?.minimumOrder ?? 0) - servicesTotal);
+): number => Math.max(0, (findAreaByPincode(pincode, areas)?.minimumOrder ?? 0) - servicesTotal);

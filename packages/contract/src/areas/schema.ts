@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../accounts/addresses/address-input.ts';
 import { MobileNumber } from '../accounts/mobile-number-schema.ts';
-import { Rupees } from '../kit/rupees.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 
 export const ServedArea = z.strictObject({
   _id: z.string(),
@@ -15,7 +15,7 @@ export const ServedArea = z.strictObject({
 });
 export type ServedArea = z.infer<typeof ServedArea>;
 
-export const areaRequestRetentionDays = 180;
+export const waitingListRetentionDays = 180;
 
 export const NewWaitingListEntry = z.strictObject({ pincode: Pincode, mobileNumber: MobileNumber });
 export type NewWaitingListEntry = z.infer<typeof NewWaitingListEntry>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Day } from '../kit/day.ts';
+import { Day } from '../kit/day-schema.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Identifier } from '../kit/text.ts';
+import { Identifier } from '../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';
 import { auditActions } from './audit-actions.ts';
 import { AuditPage } from './schema.ts';

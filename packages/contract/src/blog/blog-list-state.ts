@@ -1,14 +1,18 @@
 import { cursorAfter } from '../kit/cursor.ts';
 
 export const blogPageSize = 5;
-export const allCategories = 'All';
+export const allPostCategories = 'All';
 
 /** Each page after the first begins after a cursor. */
 export type BlogListState = { search: string; category: string; cursors: readonly string[] };
 
-export const initialBlogList: BlogListState = { search: '', category: allCategories, cursors: [] };
+export const initialBlogList: BlogListState = {
+  search: '',
+  category: allPostCategories,
+  cursors: [],
+};
 
-export const pageNumber = ({ cursors }: BlogListState): number => cursors.length + 1;
+export const blogPageNumber = ({ cursors }: BlogListState): number => cursors.length + 1;
 
 export const withPostSearch = (state: BlogListState, search: string): BlogListState => ({
   ...state,
@@ -36,10 +40,10 @@ type Listed = { _id: string; createdAt: string };
 export type BlogPage<P> = { posts: P[]; next: string | undefined };
 
 /** One post more than a page shows tells whether there is a next page. */
-export const blogQuery = ({ search, category, cursors }: BlogListState) => ({
+export const toBlogQueryParameters = ({ search, category, cursors }: BlogListState) => ({
   limit: String(blogPageSize + 1),
   ...(search.trim() && { search: search.trim() }),
-  ...(category !== allCategories && { filter: category }),
+  ...(category !== allPostCategories && { filter: category }),
   ...(cursors.length > 0 && { cursor: cursors.at(-1) }),
 });
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list-parameters.ts';
-import { Identifier, singleLine, textLimits } from '../kit/text.ts';
+import { Identifier, singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { Blog, BlogUpdate, NewBlog } from './schema.ts';
 
 export const BlogQuery = z.strictObject({
   ...listParameters,
   /** A category, or `All`. */
-  filter: z.optional(singleLine({ min: 0, max: textLimits.name })),
-  search: z.optional(singleLine({ min: 0, max: textLimits.blogTitle })),
+  filter: z.optional(singleLineText({ min: 0, max: textLimits.name })),
+  search: z.optional(singleLineText({ min: 0, max: textLimits.blogTitle })),
 });
 
 const postParams = z.strictObject({ id: Identifier });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { HiddenMark } from '../kit/hidden-content.ts';
-import { multiLine, singleLine, textLimits } from '../kit/text.ts';
+import { HidingDetails } from '../kit/hidden-content.ts';
+import { multiLineText, singleLineText, textLimits } from '../kit/text-schemas.ts';
 
-export const defaultCategory = 'General';
+export const defaultPostCategory = 'General';
 
 export const Blog = z.strictObject({
   _id: z.string(),
@@ -18,17 +18,17 @@ export const Blog = z.strictObject({
    */
   isMine: z.optional(z.literal(true)),
   /** Set only on the caller's own entry. */
-  hidden: z.optional(HiddenMark),
+  hidden: z.optional(HidingDetails),
 });
 export type Blog = z.infer<typeof Blog>;
 
 const postFields = {
-  title: singleLine({ max: textLimits.blogTitle }),
-  content: multiLine({ max: textLimits.blogContent }),
+  title: singleLineText({ max: textLimits.blogTitle }),
+  content: multiLineText({ max: textLimits.blogContent }),
 };
 
 /** Accepted because clients send it; the server stores its own time. */
-const clientStamp = z.optional(singleLine({ min: 0, max: textLimits.name }));
+const clientStamp = z.optional(singleLineText({ min: 0, max: textLimits.name }));
 
 export const NewBlog = z.strictObject({
   ...postFields,

@@ -3,7 +3,7 @@ export const previewLengths = { ownCard: 100, narrow: 100, wide: 200 } as const;
 const blanksOrCharacter = /\s+|\S/gu;
 
 /** Never cuts a character in half and reads no more of the text than needed. */
-export const preview = (text: string, length: number): string => {
+export const shortenToPreview = (text: string, length: number): string => {
   let beginning = '';
   let characters = 0;
   for (const [piece] of text.matchAll(blanksOrCharacter)) {

@@ -1,5 +1,5 @@
 /** `ui/theme.css` contains the same values. */
-export const turmeric = {
+export const turmericPalette = {
   'haldi-50': '#fff9e5',
   'haldi-100': '#fff3c4',
   'haldi-200': '#ffe588',
@@ -19,8 +19,8 @@ export const turmeric = {
   stone: '#5b5149',
 } as const;
 
-export type ColourToken = keyof typeof turmeric;
-export const colourTokens = Object.keys(turmeric) as ColourToken[];
+export type ColourToken = keyof typeof turmericPalette;
+export const colourTokens = Object.keys(turmericPalette) as ColourToken[];
 
 /** Semantic colours shared by all palettes: success, danger, price. */
 export const semanticColours = {

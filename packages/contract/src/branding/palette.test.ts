@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { luminance, toOklch } from './colour.ts';
+import { contrastRatio, lowContrastPairs } from './colour-contrast.ts';
+import { luminance, toOklch } from './colour-conversion.ts';
 import { colourTokens } from './colour-tokens.ts';
-import { contrast, lowContrastPairs } from './contrast.ts';
-import { paletteCss, paletteFor, paletteNames, recolourMap } from './palette.ts';
+import { createRecolourMap, paletteCss, paletteFor, paletteNames } from './palette.ts';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 test('contrast follows WCAG', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
 describe('every colour pair of the screens is readable', () => {
@@ -45,13 +45,13 @@ test.each([...paletteNames, '#0f766e', '#000000'])(
   'drawings keep their luminance in %s',
   (choice) => {
     const drawing = { light: ['#fff4e0', '#f39a2d'], ink: ['#571845'], paper: ['#7da981'] };
-    const dyed = recolourMap(choice, drawing);
+    const dyed = createRecolourMap(choice, drawing);
     for (const [hex, other] of dyed) {
       expect(luminance(other), `${hex} ${other}`).toBeCloseTo(luminance(hex), 1.9);
       expect(other === hex, `${hex} ${other}`).toBe(choice === 'turmeric');
     }
     const line = dyed.get('#571845') ?? '';
-    expect(contrast(line, dyed.get('#7da981') ?? '')).toBeGreaterThan(3.5);
+    expect(contrastRatio(line, dyed.get('#7da981') ?? '')).toBeGreaterThan(3.5);
   },
 );
 

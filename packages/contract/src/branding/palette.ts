@@ -1,13 +1,13 @@
-import { colourWithLuminance, type Hex, luminance, toOklch } from './colour.ts';
+import { lowContrastPairs } from './colour-contrast.ts';
+import { colourWithLuminance, type HexColour, luminance, toOklch } from './colour-conversion.ts';
 import {
   type ColourToken,
   colourTokens,
   type Palette,
   type StatusColour,
   semanticColours,
-  turmeric,
+  turmericPalette,
 } from './colour-tokens.ts';
-import { lowContrastPairs } from './contrast.ts';
 
 /** Hue of a colour family and its chroma relative to turmeric. */
 type Family = { hue: number; strength: number };
@@ -52,7 +52,7 @@ export const paletteNames = [
 ] as const satisfies readonly ('turmeric' | keyof typeof recipes)[];
 export type PaletteName = (typeof paletteNames)[number];
 
-export type PaletteChoice = PaletteName | Hex;
+export type PaletteChoice = PaletteName | HexColour;
 
 export const hexColourPattern = /^#[0-9a-f]{6}$/;
 
@@ -64,7 +64,7 @@ const familyOf = (token: ColourToken): ColourFamily => {
 /** Chroma at which a derived palette is as strong as turmeric. */
 const turmericChroma = 0.14;
 
-const recipeOf = (colour: Hex): Recipe => {
+const recipeOf = (colour: HexColour): Recipe => {
   const { chroma, hue } = toOklch(colour);
   const strength = Math.min(1.1, chroma / turmericChroma);
   // Only yellow is bright and strong at once. Other hues of that strength would be too loud.
@@ -73,13 +73,13 @@ const recipeOf = (colour: Hex): Recipe => {
 };
 
 /** Keeps the luminance of the turmeric colour, so that all contrasts stay the same. */
-const recolour = (model: Hex, { hue, strength }: Family): Hex =>
+const recolour = (model: HexColour, { hue, strength }: Family): HexColour =>
   colourWithLuminance(hue, toOklch(model).chroma * strength, luminance(model));
 
 const isFixed = (colour: ColourToken | StatusColour): colour is StatusColour =>
   colour in semanticColours;
 
-const withAdjustedLuminance = (hex: Hex, by: number): Hex => {
+const withAdjustedLuminance = (hex: HexColour, by: number): HexColour => {
   const { chroma, hue } = toOklch(hex);
   return colourWithLuminance(hue, chroma, Math.min(1, Math.max(0, luminance(hex) * by)));
 };
@@ -105,7 +105,10 @@ const withSufficientContrast = (palette: Palette): Palette => {
 const createPalette = (recipe: Recipe): Palette =>
   withSufficientContrast(
     Object.fromEntries(
-      colourTokens.map((token) => [token, recolour(turmeric[token], recipe[familyOf(token)])]),
+      colourTokens.map((token) => [
+        token,
+        recolour(turmericPalette[token], recipe[familyOf(token)]),
+      ]),
     ) as Palette,
   );
 
@@ -118,13 +121,13 @@ const recipeFor = (choice: PaletteChoice): Recipe | undefined => {
 /** Unknown choices give turmeric. */
 export const paletteFor = (choice: PaletteChoice): Palette => {
   const recipe = recipeFor(choice);
-  return recipe ? createPalette(recipe) : turmeric;
+  return recipe ? createPalette(recipe) : turmericPalette;
 };
 
-export const recolourMap = (
+export const createRecolourMap = (
   choice: PaletteChoice,
-  colours: Record<ColourFamily, readonly Hex[]>,
-): ReadonlyMap<Hex, Hex> => {
+  colours: Record<ColourFamily, readonly HexColour[]>,
+): ReadonlyMap<HexColour, HexColour> => {
   const recipe = recipeFor(choice);
   const families = Object.keys(colours) as ColourFamily[];
   return new Map(
@@ -137,7 +140,7 @@ export const recolourMap = (
 /** Empty for turmeric, which the style sheet already contains. */
 export const paletteCss = (choice: PaletteChoice): string => {
   const palette = paletteFor(choice);
-  if (palette === turmeric) return '';
+  if (palette === turmericPalette) return '';
   const lines = colourTokens.map((token) => `--color-${token}:${palette[token]}`);
   return `:root{${lines.join(';')}}`;
 };

@@ -1,6 +1,6 @@
-import { categories, defaultSections } from './categories.ts';
+import { defaultCategories, defaultSections } from './default-categories.ts';
 
-export const defaultMenu = categories.map(({ slug, name, admin }) => ({
+export const defaultMenu = defaultCategories.map(({ slug, name, admin }) => ({
   slug,
   name,
   admin,

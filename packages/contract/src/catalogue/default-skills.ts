@@ -1,4 +1,4 @@
-import { defaultSections } from './categories.ts';
+import { defaultSections } from './default-categories.ts';
 
 const mehndi = 'Mehndi';
 

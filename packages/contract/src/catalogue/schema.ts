@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Rupees } from '../kit/rupees.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 
 export const Service = z.strictObject({
   _id: z.string(),

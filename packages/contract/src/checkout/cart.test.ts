@@ -4,14 +4,14 @@ import {
   addToCart,
   type Cart,
   type CartItem,
+  cartTotalPrice,
+  countItemsInCart,
   decreaseQuantity,
   emptyCart,
   increaseQuantity,
-  maxQuantity,
+  maxQuantityPerService,
   parseSavedCart,
   removeFromCart,
-  totalItems,
-  totalPrice,
 } from './cart.ts';
 
 const item = (id: string, price = 500, quantity = 1): CartItem => ({
@@ -37,7 +37,7 @@ describe('adding', () => {
     expect(addToCart(cart, item('a', 500, 5))).toEqual([item('a', 500, 3), item('b')]);
   });
   test('stops at the maximum quantity', () => {
-    const cart = [item('a', 500, maxQuantity)];
+    const cart = [item('a', 500, maxQuantityPerService)];
     expect(addToCart(cart, item('a'))).toEqual(cart);
     expect(increaseQuantity(cart, 'a')).toEqual(cart);
   });
@@ -64,10 +64,10 @@ describe('changing', () => {
 
 test('totals sum prices and quantities', () => {
   const cart = [item('a', 499, 2), item('b', 60, 3)];
-  expect(totalPrice(cart)).toBe(1178);
-  expect(totalItems(cart)).toBe(5);
-  expect(totalPrice(emptyCart)).toBe(0);
-  expect(totalItems(emptyCart)).toBe(0);
+  expect(cartTotalPrice(cart)).toBe(1178);
+  expect(countItemsInCart(cart)).toBe(5);
+  expect(cartTotalPrice(emptyCart)).toBe(0);
+  expect(countItemsInCart(emptyCart)).toBe(0);
 });
 
 test('random changes keep quantities within the limits and services unique', () => {

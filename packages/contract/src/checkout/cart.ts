@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Rupees } from '../kit/rupees.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 import { quantityLimits, servicesTotal } from '../orders/order-total.ts';
 
-export const maxQuantity = quantityLimits.max;
+export const maxQuantityPerService = quantityLimits.max;
 
 export const CartItem = z.object({
   id: z.string(),
@@ -10,7 +10,7 @@ export const CartItem = z.object({
   _id: z.string(),
   name: z.string(),
   price: Rupees,
-  quantity: z.int().check(z.minimum(quantityLimits.min), z.maximum(maxQuantity)),
+  quantity: z.int().check(z.minimum(quantityLimits.min), z.maximum(maxQuantityPerService)),
   image: z.string(),
   /** Minutes. */
   duration: z.optional(z.int().check(z.minimum(1))),
@@ -23,7 +23,7 @@ export const emptyCart: Cart = [];
 const changeQuantity = (cart: Cart, id: string, change: (quantity: number) => number): Cart =>
   cart.map((item) => (item.id === id ? { ...item, quantity: change(item.quantity) } : item));
 
-const increment = (quantity: number): number => Math.min(maxQuantity, quantity + 1);
+const increment = (quantity: number): number => Math.min(maxQuantityPerService, quantity + 1);
 
 export const addToCart = (cart: Cart, item: CartItem): Cart => {
   if (item.quantity <= 0) return cart;
@@ -42,12 +42,12 @@ export const decreaseQuantity = (cart: Cart, id: string): Cart =>
 export const removeFromCart = (cart: Cart, id: string): Cart =>
   cart.filter((item) => item.id !== id);
 
-export const quantityOf = (cart: Cart, id: string): number =>
+export const quantityInCart = (cart: Cart, id: string): number =>
   cart.find((item) => item.id === id)?.quantity ?? 0;
 
-export const totalPrice = (cart: Cart): number => servicesTotal(cart);
+export const cartTotalPrice = (cart: Cart): number => servicesTotal(cart);
 
-export const totalItems = (cart: Cart): number =>
+export const countItemsInCart = (cart: Cart): number =>
   cart.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const hasUniqueIds = (items: readonly CartItem[]): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noRecipient, toRecipientDraft } from './recipient-draft.ts';
+import { emptyRecipientDraft, toRecipientDraft } from './recipient-draft.ts';
 import { recipientFromDraft } from './recipient-from-draft.ts';
 
 test('an order has a recipient once name and number are valid', () => {
@@ -8,11 +8,11 @@ test('an order has a recipient once name and number are valid', () => {
   expect(recipientFromDraft({ ...sunita, phone: '98' })).toBeUndefined();
   expect(recipientFromDraft({ ...sunita, name: 'S' })).toBeUndefined();
   expect(recipientFromDraft({ ...sunita, isElse: false })).toBeNull();
-  expect(recipientFromDraft(noRecipient)).toBeNull();
+  expect(recipientFromDraft(emptyRecipientDraft)).toBeNull();
 });
 
 test('a saved recipient is offered unchanged', () => {
   const sunita = { name: 'Sunita Rao', phone: '9822012345' };
   expect(recipientFromDraft(toRecipientDraft(sunita))).toEqual(sunita);
-  expect(toRecipientDraft(null)).toEqual(noRecipient);
+  expect(toRecipientDraft(null)).toEqual(emptyRecipientDraft);
 });

@@ -8,7 +8,7 @@ const DraftText = z.string().check(z.maxLength(300));
 export const RecipientDraft = z.object({ isElse: z.boolean(), name: DraftText, phone: DraftText });
 export type RecipientDraft = z.infer<typeof RecipientDraft>;
 
-export const noRecipient: RecipientDraft = { isElse: false, name: '', phone: '' };
+export const emptyRecipientDraft: RecipientDraft = { isElse: false, name: '', phone: '' };
 
 export const toRecipientDraft = (person: VisitRecipient | null): RecipientDraft =>
-  person ? { isElse: true, name: person.name, phone: person.phone } : noRecipient;
+  person ? { isElse: true, name: person.name, phone: person.phone } : emptyRecipientDraft;

@@ -1,26 +1,28 @@
 import { addDays, type DayRange, firstOfMonth } from '../kit/dates.ts';
 import { percentChange } from '../kit/percentages.ts';
-import type { PaymentFigures } from '../orders/payments/figures.ts';
+import type { PaymentFigures } from '../orders/payments/payment-figures.ts';
 
 /** Not sent to the server: the selector cuts the daily figures in the browser. */
-export const periods = [
+export const dashboardPeriods = [
   { value: '1d', label: 'Today', days: 1 },
   { value: '7d', label: '7 Days', days: 7 },
   { value: '30d', label: '30 Days', days: 30 },
   { value: '90d', label: '90 Days', days: 90 },
 ] as const;
-export type Period = (typeof periods)[number]['value'];
+export type DashboardPeriod = (typeof dashboardPeriods)[number]['value'];
 
-export const defaultPeriod: Period = '7d';
+export const defaultDashboardPeriod: DashboardPeriod = '7d';
 
 /** As many as the longest period needs. */
-export const dailyDays = 90;
+export const dailyFiguresDays = 90;
 
-export const daysInPeriod = (period: Period): number =>
-  periods.find(({ value }) => value === period)?.days ?? dailyDays;
+export const daysInPeriod = (period: DashboardPeriod): number =>
+  dashboardPeriods.find(({ value }) => value === period)?.days ?? dailyFiguresDays;
 
-export const figuresOfPeriod = <Figures>(daily: readonly Figures[], period: Period): Figures[] =>
-  daily.slice(-daysInPeriod(period));
+export const figuresOfPeriod = <Figures>(
+  daily: readonly Figures[],
+  period: DashboardPeriod,
+): Figures[] => daily.slice(-daysInPeriod(period));
 
 /** A salon that records no payments would read that all its revenue is outstanding. */
 export const hasRecordedPayments = (

@@ -1,11 +1,11 @@
 import { endpoint } from '../kit/endpoint.ts';
-import { dailyDays } from './dashboard-periods.ts';
+import { dailyFiguresDays } from './dashboard-periods.ts';
 import { Dashboard } from './schema.ts';
 
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
-  summary: `Business figures, with daily figures of the last ${dailyDays} days`,
+  summary: `Business figures, with daily figures of the last ${dailyFiguresDays} days`,
   auth: 'desk',
   bearer: true,
   answer: Dashboard,

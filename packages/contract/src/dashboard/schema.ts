@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { adminCategories } from '../catalogue/categories.ts';
-import { Day } from '../kit/day.ts';
+import { adminCategories } from '../catalogue/default-categories.ts';
+import { Day } from '../kit/day-schema.ts';
 import { AttentionCounts } from '../orders/desk/needs-attention.ts';
-import { Visit } from '../orders/desk/visits.ts';
-import { PaymentFigures } from '../orders/payments/figures.ts';
+import { Visit } from '../orders/desk/visit-schemas.ts';
+import { PaymentFigures } from '../orders/payments/payment-figures.ts';
 import { OrderStatus } from '../orders/status.ts';
 
 const count = z.int().check(z.minimum(0));

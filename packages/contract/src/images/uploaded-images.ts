@@ -11,7 +11,9 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const imageFilePattern = /^([0-9a-f]{32})-(480|1200)\.webp$/;
 
-export const parseImageFile = (file: string): { hash: string; width: ImageWidth } | undefined => {
+export const parseImageFileName = (
+  file: string,
+): { hash: string; width: ImageWidth } | undefined => {
   const [, hash, width] = imageFilePattern.exec(file) ?? [];
   return hash ? { hash, width: width === '480' ? 480 : 1200 } : undefined;
 };
@@ -24,7 +26,7 @@ export const imageUrl = (hash: string, width: ImageWidth = 1200): string =>
 /** Undefined for pictures that were not uploaded. */
 export const imageSrcSet = (address: string): string | undefined => {
   const file = address.startsWith(imagesPath)
-    ? parseImageFile(address.slice(imagesPath.length))
+    ? parseImageFileName(address.slice(imagesPath.length))
     : undefined;
   return file && imageWidths.map((width) => `${imageUrl(file.hash, width)} ${width}w`).join(', ');
 };

@@ -10,10 +10,10 @@ const parseCursor = (cursor: string): CursorPosition => {
   return { createdAt: cursor.slice(0, at), id: cursor.slice(at + 1) };
 };
 
-export const toCursor = ({ createdAt, id }: CursorPosition): string => `${createdAt}_${id}`;
+export const encodeCursor = ({ createdAt, id }: CursorPosition): string => `${createdAt}_${id}`;
 
 export const cursorAfter = ({ createdAt, _id }: { createdAt: string; _id: string }): string =>
-  toCursor({ createdAt, id: _id });
+  encodeCursor({ createdAt, id: _id });
 
 export const invalidCursorMessage = 'Not a valid cursor';
 

@@ -21,7 +21,7 @@ export const indiaMinuteOfDay = (instant: Date): number => {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 };
 
-export const indiaInstant = (day: string, minutesOfDay: number): Date =>
+export const instantOfIndiaTime = (day: string, minutesOfDay: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + (minutesOfDay - indiaOffsetMinutes) * minuteMs);
 
 export const addDays = (day: string, days: number): string =>
@@ -46,10 +46,10 @@ export const formatDay = (day: string): string =>
 export const formatDayWithWeekday = (day: string): string =>
   `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
 
-export const formatDate = (instant: Date): string => formatDay(indiaDay(instant));
+export const formatIndiaDate = (instant: Date): string => formatDay(indiaDay(instant));
 
 /** `hh:mm a`, as in `10:30 AM`. */
-export const formatTime = (instant: Date): string => {
+export const formatIndiaTime = (instant: Date): string => {
   const local = inIndia(instant);
   const hours = local.getUTCHours();
   const half = hours < 12 ? 'AM' : 'PM';
@@ -57,11 +57,11 @@ export const formatTime = (instant: Date): string => {
 };
 
 /** `05 Jan 2025, 10:30 AM` */
-export const formatDateTime = (instant: Date): string =>
-  `${formatDate(instant)}, ${formatTime(instant)}`;
+export const formatIndiaDateTime = (instant: Date): string =>
+  `${formatIndiaDate(instant)}, ${formatIndiaTime(instant)}`;
 
 /** `05/01/2025, 10:30 AM` */
-export const formatTimestamp = (instant: Date): string => {
+export const formatNumericDateTime = (instant: Date): string => {
   const [year, month, day] = indiaDay(instant).split('-');
-  return `${day}/${month}/${year}, ${formatTime(instant)}`;
+  return `${day}/${month}/${year}, ${formatIndiaTime(instant)}`;
 };

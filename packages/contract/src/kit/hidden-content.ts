@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { singleLine, textLimits } from './text.ts';
+import { singleLineText, textLimits } from './text-schemas.ts';
 
 /** Shown to the author. */
-export const HidingReason = singleLine({ max: textLimits.about });
+export const HidingReason = singleLineText({ max: textLimits.about });
 
 /** Sent only to the author; hidden content is not sent to others. */
-export const HiddenMark = z.strictObject({ reason: z.string(), at: z.iso.datetime() });
-export type HiddenMark = z.infer<typeof HiddenMark>;
+export const HidingDetails = z.strictObject({ reason: z.string(), at: z.iso.datetime() });
+export type HidingDetails = z.infer<typeof HidingDetails>;

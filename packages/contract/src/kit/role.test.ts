@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Auth, isAdminRole, mayCall, type Role, roles } from './role.ts';
+import { type Auth, isAdminRole, mayCallEndpoint, type Role, roles } from './role.ts';
 
 test('owner and desk use the back office', () => {
   expect(roles.filter(isAdminRole)).toEqual(['desk', 'owner']);
@@ -18,7 +18,9 @@ test.each<[Auth, boolean, string]>([
   ['desk', false, '00001111'],
   ['owner', false, '00000011'],
 ])('%s: a visitor %s, the others %s', (auth, visitor, others) => {
-  expect(mayCall(auth, null)).toBe(visitor);
-  const allowed = callers.map(([role, beauticianId]) => mayCall(auth, { role, beauticianId }));
+  expect(mayCallEndpoint(auth, null)).toBe(visitor);
+  const allowed = callers.map(([role, beauticianId]) =>
+    mayCallEndpoint(auth, { role, beauticianId }),
+  );
   expect(allowed.map(Number).join('')).toBe(others);
 });

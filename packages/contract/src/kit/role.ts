@@ -11,7 +11,7 @@ export type Auth = 'public' | 'signed-in' | 'beautician' | 'desk' | 'owner';
 
 type Caller = { role: Role; beauticianId: number | null };
 
-export const mayCall = (auth: Auth, caller: Caller | null): boolean => {
+export const mayCallEndpoint = (auth: Auth, caller: Caller | null): boolean => {
   if (auth === 'public') return true;
   if (caller === null) return false;
   if (auth === 'signed-in') return true;

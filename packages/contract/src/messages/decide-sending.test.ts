@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { indiaInstant } from '../kit/dates.ts';
+import { instantOfIndiaTime } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import { decideSending, nextAttemptAt } from './decide-sending.ts';
 import type { MessageKind } from './message-kinds.ts';
 
 const at = (text: string): Date =>
-  indiaInstant(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));
+  instantOfIndiaTime(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));
 const until = at('22 12:00 PM');
 const occasion = '2026-11-21 660 0';
 const usual = { now: at('20 12:00 PM'), isOn: true, isWanted: true };

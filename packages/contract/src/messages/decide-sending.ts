@@ -2,11 +2,11 @@ import {
   isCancelled,
   isCompleted,
   isConfirmed,
+  isInProgress,
   isOpenStatus,
-  isStarted,
   type OrderStatus,
 } from '../orders/status.ts';
-import { isEventKeyAt } from './event-key.ts';
+import { isEventKeyForTime } from './message-event-key.ts';
 import {
   isForBeautician,
   isForSalon,
@@ -16,7 +16,7 @@ import {
 } from './message-kinds.ts';
 import type { DropReason } from './message-states.ts';
 import { afterQuietHours, isInQuietHours } from './quiet-hours.ts';
-import type { VisitTime } from './reminders.ts';
+import type { ReminderVisitTime } from './reminders.ts';
 
 type Due = { kind: MessageKind; until: Date /** As `occasionOf` makes it. */; occasion: string };
 
@@ -27,7 +27,7 @@ type Circumstances = {
   /** Undefined for a message that is not about an order. */
   status?: OrderStatus | undefined;
   visitAt?: Date | undefined;
-  when?: VisitTime | undefined;
+  when?: ReminderVisitTime | undefined;
   /** The visit is that of the beautician to whom the message goes. */
   isAssigned?: boolean;
   /** The beautician is not active, or their account is blocked. */
@@ -42,7 +42,7 @@ const isTrueForBeautician = (
 ): boolean => {
   if (kind === 'work-cancelled') return isCancelled(status);
   if (kind === 'work-unassigned') return !(isAssigned && isOpenStatus(status));
-  return isAssigned && isOpenStatus(status) && !isStarted(status);
+  return isAssigned && isOpenStatus(status) && !isInProgress(status);
 };
 
 export const isStillRelevant = (
@@ -62,12 +62,12 @@ const dropReasonByStatus: Partial<Record<OrderStatus, DropReason>> = {
   completed: 'OVER',
 };
 
-export type Decision = 'send' | { drop: DropReason } | { wait: Date };
+export type SendingDecision = 'send' | { drop: DropReason } | { wait: Date };
 
 export const decideSending = (
   { kind, until, occasion }: Due,
   circumstances: Circumstances,
-): Decision => {
+): SendingDecision => {
   const { now, isOn, isWanted, status, visitAt, when, isAssigned, isInactive } = circumstances;
   if (now >= until) return { drop: 'TOO_LATE' };
   if (!isOn) return { drop: 'SWITCHED_OFF' };
@@ -76,7 +76,7 @@ export const decideSending = (
   if (status && !isStillRelevant(kind, status, isAssigned))
     return { drop: dropReasonByStatus[status] ?? 'REPLACED' };
   // An instance of an older version may have moved the visit without moving its reminders.
-  if (isReminder(kind) && when && !isEventKeyAt(occasion, when)) return { drop: 'REPLACED' };
+  if (isReminder(kind) && when && !isEventKeyForTime(occasion, when)) return { drop: 'REPLACED' };
   if (!isInQuietHours(now) || isUrgent(kind)) return 'send';
   if (isReminder(kind)) return { drop: 'QUIET' };
   const morning = afterQuietHours(now);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Identifier } from '../kit/text.ts';
+import { Identifier } from '../kit/text-schemas.ts';
 import { OrderIdText } from '../orders/order-id.ts';
 import { OrderLink } from '../orders/order-link/schema.ts';
 import { PushEndpoint, PushKey, PushRenewal, PushSubscription } from './push-schema.ts';
@@ -22,7 +22,7 @@ export const listOrderMessages = endpoint({
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const listOrderLinkMessages = endpoint({
+export const listOrderMessagesByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/messages',
   summary: 'Lists the messages sent about an order, by order link',
@@ -54,7 +54,7 @@ export const setMessagePreference = endpoint({
   errors: signedInErrors,
 });
 
-export const setOrderLinkMessagePreference = endpoint({
+export const setMessagePreferenceByLink = endpoint({
   method: 'PUT',
   path: '/api/visit/:link/messages',
   summary: 'Turns messages about one order on or off, by order link',
@@ -113,7 +113,7 @@ export const renewPushSubscription = endpoint({
   errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const subscribeOrderLinkToPush = endpoint({
+export const subscribeToPushByLink = endpoint({
   method: 'POST',
   path: '/api/visit/:link/push',
   summary: 'Subscribes this browser to push notifications of one order, by order link',

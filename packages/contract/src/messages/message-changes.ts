@@ -4,7 +4,7 @@ import type {
   RecipientMessageKind,
 } from './message-kinds.ts';
 import type { DropReason } from './message-states.ts';
-import type { SendWindow, VisitTime } from './reminders.ts';
+import type { ReminderVisitTime, SendWindow } from './reminders.ts';
 
 export type MessageFacts = {
   /** The time that the recipient knew, as `formatVisitTime` writes it. */
@@ -14,9 +14,10 @@ export type MessageFacts = {
   place?: string;
 };
 
-export const formatVisitTime = ({ day, startMinute }: VisitTime): string => `${day} ${startMinute}`;
+export const formatVisitTime = ({ day, startMinute }: ReminderVisitTime): string =>
+  `${day} ${startMinute}`;
 
-export const parseVisitTime = (written: string): VisitTime => {
+export const parseVisitTime = (written: string): ReminderVisitTime => {
   const [day = '', minute] = written.split(' ');
   return { day, startMinute: Number(minute) };
 };
@@ -36,12 +37,12 @@ export type MessageChanges = {
   move: RescheduledMessage[];
 };
 
-export const dropAll = (
+export const dropMessages = (
   messages: readonly { id: string }[],
   reason: DropReason,
 ): DroppedMessage[] => messages.map(({ id }) => ({ id, reason }));
 
-export const mergeChanges = (...all: MessageChanges[]): MessageChanges => {
+export const mergeMessageChanges = (...all: MessageChanges[]): MessageChanges => {
   const drop = new Map(all.flatMap((one) => one.drop).map((dropped) => [dropped.id, dropped]));
   return {
     add: all.flatMap((one) => one.add),

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
 import {
-  defaultTexts,
+  defaultTemplateTexts,
   fillTemplate,
+  listVariablesInTemplate,
   maxTemplateLength,
-  sampleValues,
+  sampleTemplateValues,
   templateProblem,
-  usedVariables,
-  variablesByKind,
+  templateVariablesByKind,
 } from './message-templates.ts';
 import { messageTitle } from './message-titles.ts';
 
 describe('default texts', () => {
   test.each(messageKinds)('%s is valid and fills every variable', (kind) => {
-    expect(templateProblem(kind, defaultTexts[kind])).toBeUndefined();
-    const filled = fillTemplate(defaultTexts[kind], sampleValues);
+    expect(templateProblem(kind, defaultTemplateTexts[kind])).toBeUndefined();
+    const filled = fillTemplate(defaultTemplateTexts[kind], sampleTemplateValues);
     expect(filled).not.toMatch(/\{\{|\}\}|undefined/);
     expect(filled.length).toBeLessThanOrEqual(maxTemplateLength);
-    expect(messageTitle(kind, sampleValues)).not.toMatch(/undefined|\n/);
+    expect(messageTitle(kind, sampleTemplateValues)).not.toMatch(/undefined|\n/);
   });
 });
 
@@ -48,12 +48,12 @@ describe('validation of the text', () => {
   });
 
   test('every kind can use the salon name', () => {
-    for (const kind of messageKinds) expect(variablesByKind[kind]).toContain('salon');
+    for (const kind of messageKinds) expect(templateVariablesByKind[kind]).toContain('salon');
   });
 });
 
 describe('filling a template', () => {
-  const values = { ...sampleValues, beautician: '', link: '' };
+  const values = { ...sampleTemplateValues, beautician: '', link: '' };
 
   test('a line with an empty variable is left out without a gap', () => {
     const text = 'Hello {{name}}\n\n{{beautician}} comes.\n\nSee: {{link}}\n\nBye';
@@ -68,6 +68,10 @@ describe('filling a template', () => {
   });
 
   test('variables are listed in the order of the text', () => {
-    expect(usedVariables('{{name}}, {{ date }}, {{name}}')).toEqual(['name', 'date', 'name']);
+    expect(listVariablesInTemplate('{{name}}, {{ date }}, {{name}}')).toEqual([
+      'name',
+      'date',
+      'name',
+    ]);
   });
 });

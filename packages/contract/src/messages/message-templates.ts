@@ -34,7 +34,7 @@ export const templateVariables = {
 export type TemplateVariable = keyof typeof templateVariables;
 export type MessageValues = Record<TemplateVariable, string>;
 
-export const sampleValues = Object.fromEntries(
+export const sampleTemplateValues = Object.fromEntries(
   Object.entries(templateVariables).map(([name, { sample }]) => [name, sample]),
 ) as MessageValues;
 
@@ -65,7 +65,7 @@ const workVariables = [
   ...(['area', 'services', 'visit'] as const),
 ] as const satisfies TemplateVariable[];
 
-export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> = {
+export const templateVariablesByKind: Record<MessageKind, readonly TemplateVariable[]> = {
   confirmed: customerVariables,
   assigned: customerVariables,
   'evening-before': customerVariables,
@@ -92,7 +92,7 @@ export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> =
   'new-review': [...commonVariables, 'customer', 'rating'],
 };
 
-export const defaultTexts: Record<MessageKind, string> = {
+export const defaultTemplateTexts: Record<MessageKind, string> = {
   confirmed: `Hello {{name}}, your visit with {{salon}} is confirmed.
 
 {{date}}, {{time}}
@@ -183,7 +183,7 @@ const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Undefined if the text is valid. */
 export const templateProblem = (kind: MessageKind, text: string): string | undefined => {
-  const allowed: readonly string[] = variablesByKind[kind];
+  const allowed: readonly string[] = templateVariablesByKind[kind];
   const named = [...text.matchAll(placeholder)].map(([, name = '']) => name);
   const unknown = named.find((name) => !allowed.includes(name));
   if (unknown !== undefined) return `Unknown variable: {{${unknown}}}`;
@@ -193,7 +193,7 @@ export const templateProblem = (kind: MessageKind, text: string): string | undef
   return undefined;
 };
 
-export const usedVariables = (text: string): TemplateVariable[] =>
+export const listVariablesInTemplate = (text: string): TemplateVariable[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name as TemplateVariable);
 
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
@@ -202,7 +202,7 @@ const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 export const fillTemplate = (text: string, values: MessageValues): string =>
   text
     .split('\n')
-    .filter((line) => usedVariables(line).every((name) => values[name] !== ''))
+    .filter((line) => listVariablesInTemplate(line).every((name) => values[name] !== ''))
     // One pass, so that variables inside values are not replaced.
     .map((line) => line.replace(placeholder, (_, name: TemplateVariable) => oneLine(values[name])))
     .join('\n')

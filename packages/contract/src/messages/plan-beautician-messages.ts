@@ -1,11 +1,11 @@
-import { indiaInstant } from '../kit/dates.ts';
-import { isCancelled, isCompleted, isStarted } from '../orders/status.ts';
+import { instantOfIndiaTime } from '../kit/dates.ts';
+import { isCancelled, isCompleted, isInProgress } from '../orders/status.ts';
 import {
-  dropAll,
+  dropMessages,
   formatVisitTime,
   type MessageChanges,
   type MessageFacts,
-  mergeChanges,
+  mergeMessageChanges,
   type NewMessage,
   parseVisitTime,
 } from './message-changes.ts';
@@ -13,7 +13,7 @@ import { type BeauticianMessageKind, isWithdrawal } from './message-kinds.ts';
 import { isUnsent } from './message-states.ts';
 import type { OutboxMessage, VisitSnapshot } from './plan-messages.ts';
 import { earliestSendTime } from './quiet-hours.ts';
-import type { SendWindow, VisitTime } from './reminders.ts';
+import type { ReminderVisitTime, SendWindow } from './reminders.ts';
 
 export type AssignedVisit = VisitSnapshot & {
   minutes: number;
@@ -36,7 +36,7 @@ export type AssignmentEvent = {
 };
 
 /** What a beautician knows about a visit. Null: nothing, the visit is not theirs. */
-type KnownVisit = (VisitTime & { place: string }) | null;
+type KnownVisit = (ReminderVisitTime & { place: string }) | null;
 
 type WantedMessage = { kind: BeauticianMessageKind; facts: MessageFacts };
 
@@ -80,7 +80,8 @@ const wantedMessages = (
   return wanted;
 };
 
-const startOf = ({ day, startMinute }: VisitTime): Date => indiaInstant(day, startMinute);
+const startOf = ({ day, startMinute }: ReminderVisitTime): Date =>
+  instantOfIndiaTime(day, startMinute);
 
 /** The next start that a beautician has to know of. During quiet hours it may be urgent. */
 export const nextStart = (starts: readonly Date[], now: Date): Date | undefined =>
@@ -89,7 +90,7 @@ export const nextStart = (starts: readonly Date[], now: Date): Date | undefined 
 /** Undefined: the visit is over, at every time that the message is about. */
 const sendWindow = (
   { kind }: WantedMessage,
-  visits: readonly VisitTime[],
+  visits: readonly ReminderVisitTime[],
   minutes: number,
   at: Date,
 ): SendWindow | undefined => {
@@ -118,9 +119,13 @@ const planFor = (id: number, { before, after, messages, event }: Change): Messag
   const [was, actual] = [visitOf(before, id), visitOf(after, id)];
   const isChanged = !isSameVisit(was, actual);
   const knowsByThemselves = event.actorId === id && isChanged;
-  const isUnderWay = actual !== null && isStarted(after.status);
+  const isUnderWay = actual !== null && isInProgress(after.status);
   if (knowsByThemselves || isUnderWay || isCompleted(after.status)) {
-    return { add: [], drop: dropAll(unsent, knowsByThemselves ? 'SETTLED' : 'OVER'), move: [] };
+    return {
+      add: [],
+      drop: dropMessages(unsent, knowsByThemselves ? 'SETTLED' : 'OVER'),
+      move: [],
+    };
   }
   const known = unsent.reduceRight(knownBefore, was);
   const visits = [known, actual].filter((one) => one !== null);
@@ -137,7 +142,7 @@ const planFor = (id: number, { before, after, messages, event }: Change): Messag
       const occasion = `${id} ${own.filter((message) => message.kind === kind).length}`;
       return { kind, occasion, facts, beauticianId: id, ...window };
     }),
-    drop: dropAll(obsolete, written.length > 0 ? 'REPLACED' : 'SETTLED'),
+    drop: dropMessages(obsolete, written.length > 0 ? 'REPLACED' : 'SETTLED'),
     move: wanted.flatMap(({ kept, window }) =>
       kept && isChanged ? [{ id: kept.id, occasion: kept.occasion, ...window }] : [],
     ),
@@ -157,5 +162,5 @@ export const planBeauticianMessages = (
   const change = { before, after, messages, event };
   const waiting = messages.filter(({ state }) => isUnsent(state));
   const ids = [before, after, ...waiting].flatMap(({ beauticianId }) => beauticianId ?? []);
-  return mergeChanges(...[...new Set(ids)].map((id) => planFor(id, change)));
+  return mergeMessageChanges(...[...new Set(ids)].map((id) => planFor(id, change)));
 };

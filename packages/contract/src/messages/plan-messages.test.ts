@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indiaInstant } from '../kit/dates.ts';
+import { instantOfIndiaTime } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageState } from './message-states.ts';
@@ -11,7 +11,7 @@ import {
 } from './plan-messages.ts';
 
 const at = (text: string): Date =>
-  indiaInstant(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));
+  instantOfIndiaTime(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));
 const visit = (over: Partial<VisitSnapshot> = {}): VisitSnapshot => ({
   ...{ status: 'pending', day: '2026-11-25', startMinute: 11 * 60, beautician: null },
   ...over,

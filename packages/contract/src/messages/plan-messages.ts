@@ -1,21 +1,21 @@
-import { indiaInstant } from '../kit/dates.ts';
+import { instantOfIndiaTime } from '../kit/dates.ts';
 import {
   isCancelled,
   isConfirmed,
+  isInProgress,
   isOpenStatus,
-  isStarted,
   type OrderStatus,
 } from '../orders/status.ts';
-import { eventKeyOf } from './event-key.ts';
 import {
   type DroppedMessage,
-  dropAll,
+  dropMessages,
   formatVisitTime,
   type MessageChanges,
   type MessageFacts,
-  mergeChanges,
+  mergeMessageChanges,
   type NewMessage,
 } from './message-changes.ts';
+import { messageEventKeyOf } from './message-event-key.ts';
 import {
   type CustomerMessageKind,
   isForBeautician,
@@ -26,9 +26,9 @@ import {
 } from './message-kinds.ts';
 import { isUnsent, type MessageState } from './message-states.ts';
 import { earliestSendTime } from './quiet-hours.ts';
-import { reminderWindow, type VisitTime } from './reminders.ts';
+import { type ReminderVisitTime, reminderWindow } from './reminders.ts';
 
-export type VisitSnapshot = VisitTime & {
+export type VisitSnapshot = ReminderVisitTime & {
   status: OrderStatus;
   /** Null: unassigned. */
   beautician: string | null;
@@ -76,7 +76,7 @@ type Change = {
   known: readonly OutboxMessage[];
   notDropped: readonly OutboxMessage[];
   unsent: readonly OutboxMessage[];
-  /** See `eventKeyOf`. */
+  /** See `messageEventKeyOf`. */
   round: number;
 };
 
@@ -86,7 +86,7 @@ const underWayKinds: readonly MessageKind[] = [...onTheWayKinds, 'late'];
 const isOf = (kinds: readonly MessageKind[]) => (message: OutboxMessage) =>
   kinds.includes(message.kind);
 
-const eventKeyAt = ({ after, round }: Change): string => eventKeyOf(after, round);
+const eventKeyAt = ({ after, round }: Change): string => messageEventKeyOf(after, round);
 
 /** Unique, because dropped messages count too. */
 const nextEventKey = (change: Change, kind: CustomerMessageKind): string =>
@@ -123,7 +123,7 @@ const afterCancelling = (change: Change): MessageChanges => ({
   add: isRecentEnough(change)
     ? [eventMessage(change, 'cancelled', nextEventKey(change, 'cancelled'))]
     : [],
-  drop: dropAll(change.unsent, 'CANCELLED'),
+  drop: dropMessages(change.unsent, 'CANCELLED'),
   move: [],
 });
 
@@ -133,7 +133,7 @@ const afterCompleting = (change: Change): MessageChanges => ({
     isRecentEnough(change) && !isKnown(change, 'done', 'done')
       ? [eventMessage(change, 'done', 'done')]
       : [],
-  drop: dropAll(
+  drop: dropMessages(
     change.unsent.filter(({ kind }) => kind !== 'done'),
     'OVER',
   ),
@@ -148,7 +148,7 @@ const reminders = (change: Change): MessageChanges => {
   for (const kind of reminderKinds) {
     const ofKind = unsent.filter(isOf([kind]));
     if (!isConfirmedVisit(after)) {
-      changes.drop.push(...dropAll(ofKind, 'UNCONFIRMED'));
+      changes.drop.push(...dropMessages(ofKind, 'UNCONFIRMED'));
       continue;
     }
     // There can be several, because staff can restore a skipped reminder of an earlier time.
@@ -156,12 +156,12 @@ const reminders = (change: Change): MessageChanges => {
     const [first, ...others] = ofOtherTimes;
     const window = reminderWindow(kind, after, event.at);
     if (isKnown(change, kind, occasion)) {
-      changes.drop.push(...dropAll(ofOtherTimes, 'REPLACED'));
+      changes.drop.push(...dropMessages(ofOtherTimes, 'REPLACED'));
     } else if (!window) {
-      changes.drop.push(...dropAll(ofOtherTimes, 'QUIET'));
+      changes.drop.push(...dropMessages(ofOtherTimes, 'QUIET'));
     } else if (first) {
       changes.move.push({ id: first.id, occasion, ...window });
-      changes.drop.push(...dropAll(others, 'REPLACED'));
+      changes.drop.push(...dropMessages(others, 'REPLACED'));
     } else {
       changes.add.push({ kind, occasion, ...window, facts: {} });
     }
@@ -186,29 +186,29 @@ const planVisitMessages = (change: Change): MessageChanges => {
   const add: NewMessage[] = [];
   const drop: DroppedMessage[] = [];
   if (!isConfirmedVisit(after) && isConfirmedVisit(before)) {
-    drop.push(...dropAll(unsent.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
+    drop.push(...dropMessages(unsent.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
   }
   if (after.beautician === null) {
-    drop.push(...dropAll(unsent.filter(isOf(['assigned'])), 'REPLACED'));
+    drop.push(...dropMessages(unsent.filter(isOf(['assigned'])), 'REPLACED'));
   }
   if (before.beautician !== after.beautician) {
-    drop.push(...dropAll(unsent.filter(isOf(underWayKinds)), 'REPLACED'));
+    drop.push(...dropMessages(unsent.filter(isOf(underWayKinds)), 'REPLACED'));
   }
   if (!after.hasRecipientPhone) {
-    drop.push(...dropAll(unsent.filter(isOf(recipientMessageKinds)), 'REPLACED'));
+    drop.push(...dropMessages(unsent.filter(isOf(recipientMessageKinds)), 'REPLACED'));
   }
   if (!isOpenStatus(before.status)) {
-    drop.push(...dropAll(unsent.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
+    drop.push(...dropMessages(unsent.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
   }
   if (visitAt <= event.at) return { add, drop, move: [] };
   const isReconfirmed =
-    isConfirmedVisit(after) && !isConfirmedVisit(before) && !isStarted(before.status);
+    isConfirmedVisit(after) && !isConfirmedVisit(before) && !isInProgress(before.status);
   if (isReconfirmed && !isKnown(change, 'confirmed', eventKeyAt(change))) {
-    drop.push(...dropAll(unsent.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
+    drop.push(...dropMessages(unsent.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
     add.push(eventMessage(change, 'confirmed', eventKeyAt(change)));
   } else if (isMoved(change)) {
     const obsolete = unsent.filter(isOf(['moved', 'assigned', ...underWayKinds]));
-    drop.push(...dropAll(obsolete, 'REPLACED'));
+    drop.push(...dropMessages(obsolete, 'REPLACED'));
     // An unsent confirmation will contain the new time.
     if (!unsent.some(isOf(['confirmed']))) {
       const facts = { before: formatVisitTime(before) };
@@ -223,13 +223,13 @@ const planVisitMessages = (change: Change): MessageChanges => {
 
 const planServiceMessages = (change: Change): MessageChanges => {
   const { unsent, event } = change;
-  if (!event.servicesChanged) return mergeChanges();
+  if (!event.servicesChanged) return mergeMessageChanges();
   // An unsent confirmation will contain the new services.
   const isAnnounced = isRecentEnough(change) && !unsent.some(isOf(['confirmed']));
   const occasion = nextEventKey(change, 'services-changed');
   return {
     add: isAnnounced ? [eventMessage(change, 'services-changed', occasion)] : [],
-    drop: dropAll(unsent.filter(isOf(['services-changed'])), 'REPLACED'),
+    drop: dropMessages(unsent.filter(isOf(['services-changed'])), 'REPLACED'),
     move: [],
   };
 };
@@ -243,7 +243,7 @@ const planVisitDayMessages = (change: Change): MessageChanges => {
     const late = { kind: 'late', occasion: nextEventKey(change, 'late'), ...window } as const;
     return {
       add: [{ ...late, facts: { minutes: lateMinutes } }],
-      drop: dropAll(unsent.filter(isOf(['late'])), 'REPLACED'),
+      drop: dropMessages(unsent.filter(isOf(['late'])), 'REPLACED'),
       move: [],
     };
   }
@@ -258,7 +258,11 @@ const planVisitDayMessages = (change: Change): MessageChanges => {
   }
   const hasArrived = press === 'arrived' || press === 'start';
   const isObsolete = ({ kind }: OutboxMessage) => underWayKinds.includes(kind) || isReminder(kind);
-  return { add: [], drop: hasArrived ? dropAll(unsent.filter(isObsolete), 'OVER') : [], move: [] };
+  return {
+    add: [],
+    drop: hasArrived ? dropMessages(unsent.filter(isObsolete), 'OVER') : [],
+    move: [],
+  };
 };
 
 /** The caller must have locked the order. */
@@ -274,19 +278,19 @@ export const planMessages = (
     before,
     after,
     event,
-    visitAt: indiaInstant(after.day, after.startMinute),
+    visitAt: instantOfIndiaTime(after.day, after.startMinute),
     known,
     notDropped,
     unsent: notDropped.filter(({ state }) => isUnsent(state)),
     round: countCancellations(known),
   };
   if (isCancelled(after.status)) {
-    return isCancelled(before.status) ? mergeChanges() : afterCancelling(change);
+    return isCancelled(before.status) ? mergeMessageChanges() : afterCancelling(change);
   }
   if (!isOpenStatus(after.status)) {
-    return before.status === after.status ? mergeChanges() : afterCompleting(change);
+    return before.status === after.status ? mergeMessageChanges() : afterCompleting(change);
   }
-  return mergeChanges(
+  return mergeMessageChanges(
     planVisitMessages(change),
     planServiceMessages(change),
     planVisitDayMessages(change),

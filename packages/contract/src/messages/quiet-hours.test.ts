@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indiaInstant } from '../kit/dates.ts';
+import { instantOfIndiaTime } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import {
   customerMessageKinds,
@@ -12,7 +12,7 @@ import { reminderWindow } from './reminders.ts';
 
 /** `20 09:00 PM`: a day of November 2026 and a time in India. */
 const at = (text: string): Date =>
-  indiaInstant(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));
+  instantOfIndiaTime(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));
 
 describe('quiet hours', () => {
   test.each([

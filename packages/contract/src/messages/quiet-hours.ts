@@ -1,4 +1,4 @@
-import { addDays, indiaDay, indiaInstant, indiaMinuteOfDay } from '../kit/dates.ts';
+import { addDays, indiaDay, indiaMinuteOfDay, instantOfIndiaTime } from '../kit/dates.ts';
 import { isUrgent, type MessageKind } from './message-kinds.ts';
 
 /** Minutes since midnight in India. */
@@ -13,7 +13,7 @@ export const isInQuietHours = (at: Date): boolean => {
 export const afterQuietHours = (at: Date): Date => {
   if (!isInQuietHours(at)) return at;
   const day = indiaDay(at);
-  return indiaInstant(
+  return instantOfIndiaTime(
     indiaMinuteOfDay(at) >= quietHoursStart ? addDays(day, 1) : day,
     quietHoursEnd,
   );

@@ -1,4 +1,4 @@
-import { addDays, indiaInstant } from '../kit/dates.ts';
+import { addDays, instantOfIndiaTime } from '../kit/dates.ts';
 import type { ReminderKind } from './message-kinds.ts';
 import { isInQuietHours, quietHoursStart } from './quiet-hours.ts';
 
@@ -6,23 +6,23 @@ import { isInQuietHours, quietHoursStart } from './quiet-hours.ts';
 export const eveningReminderMinute = 19 * 60;
 const minuteMs = 60_000;
 
-export type VisitTime = { day: string; startMinute: number };
+export type ReminderVisitTime = { day: string; startMinute: number };
 export type SendWindow = {
   due: Date;
   /** The message is pointless after this time. */
   until: Date;
 };
 
-const windows: Record<ReminderKind, (when: VisitTime) => SendWindow> = {
+const windows: Record<ReminderKind, (when: ReminderVisitTime) => SendWindow> = {
   'evening-before': ({ day }) => {
     const before = addDays(day, -1);
     return {
-      due: indiaInstant(before, eveningReminderMinute),
-      until: indiaInstant(before, quietHoursStart),
+      due: instantOfIndiaTime(before, eveningReminderMinute),
+      until: instantOfIndiaTime(before, quietHoursStart),
     };
   },
   'two-hours-before': ({ day, startMinute }) => {
-    const until = indiaInstant(day, startMinute);
+    const until = instantOfIndiaTime(day, startMinute);
     return { due: new Date(until.getTime() - 120 * minuteMs), until };
   },
 };
@@ -30,7 +30,7 @@ const windows: Record<ReminderKind, (when: VisitTime) => SendWindow> = {
 /** Undefined if the reminder would be in the quiet hours or in the past. */
 export const reminderWindow = (
   kind: ReminderKind,
-  when: VisitTime,
+  when: ReminderVisitTime,
   now: Date,
 ): SendWindow | undefined => {
   const window = windows[kind](when);

@@ -9,7 +9,7 @@ const customerLine = ({ username, userPhone }: Order): string =>
  * What an email to the salon says below the text of the message, so that it can be read on the go.
  * Push notifications show on locked phones and leave it out.
  */
-export const emailDetails = (
+export const salonEmailDetails = (
   kind: MessageKind,
   order: Order | undefined,
   /** Of the page in the back office. */

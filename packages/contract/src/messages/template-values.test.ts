@@ -3,7 +3,7 @@ import { newOrderFields } from '../../testing/new-order-fields.ts';
 import { emptyAddress } from '../accounts/addresses/address.ts';
 import { toOrderAddress } from '../orders/order-address.ts';
 import type { Order } from '../orders/schema.ts';
-import { defaultTexts, fillTemplate } from './message-templates.ts';
+import { defaultTemplateTexts, fillTemplate } from './message-templates.ts';
 import { templateValues } from './template-values.ts';
 
 const order: Order = {
@@ -48,7 +48,7 @@ test.each<[string, Partial<Order>, string]>([
   ],
   ['what is due without an order link', { link: null }, '₹1,199 is due.'],
 ])('the thank-you says %s', (_, over, payment) => {
-  expect(fill(defaultTexts.done, over)).toBe(
+  expect(fill(defaultTemplateTexts.done, over)).toBe(
     `Thank you, Asha! We hope you enjoyed your visit.\n${payment}`,
   );
 });

@@ -4,8 +4,8 @@ import { formatRupees } from '../kit/money.ts';
 import { formatPaise } from '../kit/paise.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { orderAmounts } from '../orders/order-amounts.ts';
-import { linkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
-import { paymentText } from '../orders/payments/payment-text.ts';
+import { orderLinkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
+import { paymentStatusText } from '../orders/payments/payment-status-text.ts';
 import { noBeautician, type Order } from '../orders/schema.ts';
 import { type MessageFacts, parseVisitTime } from './message-changes.ts';
 import { type BeauticianMessageKind, isWithdrawal } from './message-kinds.ts';
@@ -59,7 +59,7 @@ const emptyValues: MessageValues = {
 };
 
 const linkOf = ({ link, appointmentDate }: Order, origin: string, now: Date): string =>
-  link !== null && now < linkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : '';
+  link !== null && now < orderLinkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : '';
 
 const cancellationFee = ({ fees }: Order): string => {
   const sum = fees
@@ -85,7 +85,7 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
     .join(', '),
   total: formatRupees(order.total),
   due: totalWithFees(order),
-  payment: paymentText(order, linkOf(order, origin, now)),
+  payment: paymentStatusText(order, linkOf(order, origin, now)),
   fee: cancellationFee(order),
   beautician: order.beautician === noBeautician ? '' : order.beautician,
   link: linkOf(order, origin, now),
@@ -130,7 +130,7 @@ export const templateValues = ({
 });
 
 /** What the person visited may read: no account details, prices or order link. */
-export const recipientValues = (
+export const templateValuesForRecipient = (
   values: MessageValues,
   recipient: Order['recipient'] | undefined,
 ): MessageValues => ({

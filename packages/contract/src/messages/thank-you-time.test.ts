@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indiaInstant } from '../kit/dates.ts';
+import { instantOfIndiaTime } from '../kit/dates.ts';
 import { planMessages, type VisitSnapshot } from './plan-messages.ts';
 
 const day = '2026-11-25';
@@ -8,10 +8,10 @@ const confirmed: VisitSnapshot = {
 };
 
 test.each([
-  ['ten minutes later, to mention the payment', 13 * 60, indiaInstant(day, 13 * 60 + 10)],
-  ['not in the quiet hours', 20 * 60 + 55, indiaInstant('2026-11-26', 8 * 60)],
+  ['ten minutes later, to mention the payment', 13 * 60, instantOfIndiaTime(day, 13 * 60 + 10)],
+  ['not in the quiet hours', 20 * 60 + 55, instantOfIndiaTime('2026-11-26', 8 * 60)],
 ])('the thank-you is sent %s', (_, done, due) => {
-  const event = { at: indiaInstant(day, done), press: 'done' } as const;
+  const event = { at: instantOfIndiaTime(day, done), press: 'done' } as const;
   const { add } = planMessages(confirmed, { ...confirmed, status: 'completed' }, [], event);
   expect(add).toMatchObject([{ kind: 'done', due }]);
 });

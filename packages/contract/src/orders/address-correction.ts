@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { visitingChargeAt } from '../areas/area-rules.ts';
+import { visitingChargeForPincode } from '../areas/area-rules.ts';
 import type { ServedArea } from '../areas/schema.ts';
-import { Version } from '../kit/integer.ts';
-import { Rupees } from '../kit/rupees.ts';
+import { Version } from '../kit/integer-schemas.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 import { AttemptId } from './attempt-id.ts';
 import { OrderAddressInput } from './order-address.ts';
 import { RecipientInput } from './recipient.ts';
@@ -36,4 +36,4 @@ export const visitingChargeAfterCorrection = (
 ): number =>
   pincode === before.pincode
     ? before.visitingCharge
-    : visitingChargeAt(pincode, areas, visitingCharge);
+    : visitingChargeForPincode(pincode, areas, visitingCharge);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Count } from '../kit/integer.ts';
-import { Rupees } from '../kit/rupees.ts';
+import { Count } from '../kit/integer-schemas.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 
 /** Copied to the order when it is placed. */
 export const Terms = z.strictObject({

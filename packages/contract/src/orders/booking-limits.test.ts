@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
-import { type ActiveBooking, bookingLimitRefusal, exceedsNetworkLimit } from './booking-limits.ts';
+import {
+  type ActiveBooking,
+  bookingLimitRefusal,
+  exceedsFirstVisitsPerNetwork,
+} from './booking-limits.ts';
 
 const visit = (slot: string, minutes: number, day = '2026-11-17') => ({
   day,
@@ -81,6 +85,6 @@ test.each([
       { day: '2026-12-02', minutes: 300 },
     ];
     const [wanted = { day, minutes: 0 }] = all;
-    expect(exceedsNetworkLimit(wanted, { recent, all }, work)).toBe(isTooMuch);
+    expect(exceedsFirstVisitsPerNetwork(wanted, { recent, all }, work)).toBe(isTooMuch);
   },
 );

@@ -1,4 +1,4 @@
-import { overlap, type VisitTime } from '../schedule/slots.ts';
+import { type VisitTime, visitsOverlap } from '../schedule/booking-time-rules.ts';
 import { isSameRecipient } from './recipient.ts';
 
 /** Upcoming visits per customer, before and after the first completed visit. */
@@ -24,7 +24,7 @@ export const overlappingBooking = (
   bookings: readonly ActiveBooking[],
 ): ActiveBooking | undefined =>
   bookings.find(
-    (visit) => isSameRecipient(visit.recipient, wanted.recipient) && overlap(visit, wanted),
+    (visit) => isSameRecipient(visit.recipient, wanted.recipient) && visitsOverlap(visit, wanted),
   );
 
 export const bookingLimitRefusal = (
@@ -53,7 +53,7 @@ const minutesOf = (visits: readonly Pick<VisitTime, 'minutes'>[]): number =>
  * The latest visit is included in `recent` (booked within a day) and `all`. First visits of one
  * network can take at most half of a day’s working time, so that fake accounts cannot block a day.
  */
-export const exceedsNetworkLimit = (
+export const exceedsFirstVisitsPerNetwork = (
   { day, minutes }: FirstVisit,
   { recent, all }: { recent: number; all: readonly FirstVisit[] },
   minutesOfWork: number,

@@ -1,8 +1,8 @@
 import { messageAddressLines } from '../accounts/addresses/address-lines.ts';
-import { visitStart } from '../schedule/slots.ts';
-import { withAppointment } from './move-and-cancel-terms.ts';
+import { visitStart } from '../schedule/booking-time-rules.ts';
+import { withDayAndStartMinute } from './move-and-cancel-terms.ts';
 import { fromOrderAddress } from './order-address.ts';
-import { visitMinutes } from './order-total.ts';
+import { totalVisitMinutes } from './order-total.ts';
 import type { Order } from './schema.ts';
 import { isCancelled, isPending } from './status.ts';
 
@@ -56,8 +56,8 @@ export const calendarFile = (
   order: CalendarOrder & CalendarLocation,
   businessName: string,
 ): string => {
-  const start = visitStart(withAppointment(order));
-  const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
+  const start = visitStart(withDayAndStartMinute(order));
+  const end = new Date(start.getTime() + totalVisitMinutes(order.services) * 60_000);
   const recipientLines =
     'recipient' in order && order.recipient ? [`For ${order.recipient.name}`] : [];
   const serviceLines = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);

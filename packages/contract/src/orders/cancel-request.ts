@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Version } from '../kit/integer.ts';
-import { Rupees } from '../kit/rupees.ts';
-import { multiLine, textLimits } from '../kit/text.ts';
+import { Version } from '../kit/integer-schemas.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
+import { multiLineText, textLimits } from '../kit/text-schemas.ts';
 import { AttemptId } from './attempt-id.ts';
 import { type CancelReason, customerCancelReasons } from './cancellation.ts';
 import type { Fee } from './fee.ts';
@@ -19,7 +19,7 @@ export const cancelReasonLabels: Record<CancelReason, string> = {
   other: 'Other',
 };
 
-export const CancelNote = multiLine({ min: 0, max: textLimits.note });
+export const CancelNote = multiLineText({ min: 0, max: textLimits.note });
 
 export const CancelRequest = z.strictObject({
   reason: z.enum(customerCancelReasons, 'Please choose a reason'),

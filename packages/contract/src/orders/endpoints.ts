@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Identifier } from '../kit/text.ts';
+import { Identifier } from '../kit/text-schemas.ts';
 import { OrderIdText } from './order-id.ts';
 import { OrderRequest } from './order-request.ts';
 import { Order, TrackedOrder } from './schema.ts';
@@ -50,7 +50,7 @@ export const readOrder = endpoint({
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const ongoingOrders = endpoint({
+export const listCustomerOngoingOrders = endpoint({
   method: 'GET',
   path: '/api/orders/my-order/:userId',
   summary: 'A customer’s open orders, the next visit first',
@@ -61,7 +61,7 @@ export const ongoingOrders = endpoint({
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const orderHistory = endpoint({
+export const listCustomerPastOrders = endpoint({
   method: 'GET',
   path: '/api/orders/order-history/:userId',
   summary: 'A customer’s completed and cancelled orders, the latest visit first',
@@ -75,7 +75,7 @@ export const orderHistory = endpoint({
 export const popularPeriodDays = 90;
 
 /** Most booked first, including services no longer offered. */
-export const popularServices = endpoint({
+export const listPopularServices = endpoint({
   method: 'GET',
   path: '/api/services/popular',
   summary: `The ids of the services that were booked most in the last ${popularPeriodDays} days`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatRupees } from '../kit/money.ts';
-import { Rupees } from '../kit/rupees.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 import { OrderId } from './order-id.ts';
 
 export const feeKinds = ['late_cancel', 'no_show'] as const;

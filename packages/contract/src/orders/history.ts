@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { formatDay } from '../kit/dates.ts';
-import { Day } from '../kit/day.ts';
+import { Day } from '../kit/day-schema.ts';
 import { formatRupees } from '../kit/money.ts';
 import { formatPaise, Paise } from '../kit/paise.ts';
-import { Rupees } from '../kit/rupees.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
-import { byMethodText, PaymentMethod } from '../payments/payment-method.ts';
+import { PaymentMethod, paymentMethodPhrases } from '../payments/payment-method.ts';
 import { type UpdateMessage, updateMessages } from './desk/update-messages.ts';
 import { discountLabel } from './discounts/discount-amount.ts';
 import { OrderDiscount } from './discounts/order-discount.ts';
 import { Fee, feeLabel, feeText } from './fee.ts';
 import { type HistoryKind, type UpdateMessageKind, updateMessageKinds } from './history-kind.ts';
 import { OrderId } from './order-id.ts';
+import { orderPlacedMessage } from './order-placed-message.ts';
 import { UnpaidReason } from './payments/ledger.ts';
-import { placedMessage } from './placed-message.ts';
 
 const messageOf = Object.fromEntries(
   updateMessageKinds.map((kind, index) => [kind, updateMessages[index]]),
@@ -100,8 +100,10 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
 /** `21 Nov 2026, 10:00 AM` */
-export const appointmentText = ({ day, startMinute }: z.infer<typeof Appointment>): string =>
-  `${formatDay(day)}, ${formatTimeOfDay(startMinute)}`;
+export const formatHistoryAppointment = ({
+  day,
+  startMinute,
+}: z.infer<typeof Appointment>): string => `${formatDay(day)}, ${formatTimeOfDay(startMinute)}`;
 
 const movedByText = { customer: 'Moved by the customer', salon: 'We moved your visit' };
 
@@ -118,7 +120,7 @@ const substituteText = (event: HistoryEvent): string[] =>
 const historySentences = (event: HistoryEvent): string[] => {
   switch (event.kind) {
     case 'placed':
-      return [placedMessage];
+      return [orderPlacedMessage];
     case 'booked-by-phone':
       return ['Order booked by phone'];
     case 'cancelled-by-customer':
@@ -126,7 +128,7 @@ const historySentences = (event: HistoryEvent): string[] => {
     case 'moved': {
       const { by, from, to, unavailable } = event;
       return [
-        `${movedByText[by]} from ${appointmentText(from)} to ${appointmentText(to)}.`,
+        `${movedByText[by]} from ${formatHistoryAppointment(from)} to ${formatHistoryAppointment(to)}.`,
         ...(unavailable
           ? [`${unavailable} is not available at the new time. We will assign another beautician.`]
           : []),
@@ -170,17 +172,17 @@ const historySentences = (event: HistoryEvent): string[] => {
       const { amount, tip, method } = event;
       return [
         ...(amount > 0
-          ? [`Payment received: ${formatPaise(amount)} ${byMethodText[method]}.`]
+          ? [`Payment received: ${formatPaise(amount)} ${paymentMethodPhrases[method]}.`]
           : []),
         ...(tip > 0
-          ? [`Tip received: ${formatPaise(tip)} ${byMethodText[method]}. Thank you!`]
+          ? [`Tip received: ${formatPaise(tip)} ${paymentMethodPhrases[method]}. Thank you!`]
           : []),
       ];
     }
     case 'refund': {
       const { amount, method, discount } = event;
       return [
-        `Refunded: ${formatPaise(amount)} ${byMethodText[method]}.`,
+        `Refunded: ${formatPaise(amount)} ${paymentMethodPhrases[method]}.`,
         ...(discount > 0 ? [`The price is ${formatRupees(discount)} lower.`] : []),
       ];
     }

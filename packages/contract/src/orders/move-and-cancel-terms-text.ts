@@ -4,7 +4,7 @@ import type { Terms } from './agreed-terms.ts';
 const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 
 /** `until 3 hours before the visit`; 0: `until the visit starts` */
-export const untilText = (hours: number): string =>
+export const formatTermsLimit = (hours: number): string =>
   hours === 0 ? 'until the visit starts' : `until ${hoursText(hours)} before the visit`;
 
 const hourMs = 60 * 60_000;
@@ -20,17 +20,18 @@ const isLimitPassed = (hours: number, visit: VisitTime | undefined): boolean => 
 const movingText = ({ moveHours }: Terms, visit: VisitTime | undefined): string =>
   isLimitPassed(moveHours, visit)
     ? `This visit starts in less than ${hoursText(moveHours)}, so it cannot be moved online.`
-    : `Moving is free ${untilText(moveHours)}.`;
+    : `Moving is free ${formatTermsLimit(moveHours)}.`;
 
 const cancellingText = (
   { freeCancelHours, lateCancelFee }: Terms,
   visit: VisitTime | undefined,
 ): string => {
-  if (freeCancelHours === 0 || lateCancelFee === 0) return `Cancelling is free ${untilText(0)}.`;
+  if (freeCancelHours === 0 || lateCancelFee === 0)
+    return `Cancelling is free ${formatTermsLimit(0)}.`;
   const fee = formatRupees(lateCancelFee);
   return isLimitPassed(freeCancelHours, visit)
     ? `Cancelling is free until we confirm the visit, then ${fee}.`
-    : `Cancelling is free ${untilText(freeCancelHours)} or until we confirm it, whichever is later, then ${fee}.`;
+    : `Cancelling is free ${formatTermsLimit(freeCancelHours)} or until we confirm it, whichever is later, then ${fee}.`;
 };
 
 /** Two lines. With `visit`, they fit that visit at that time. */

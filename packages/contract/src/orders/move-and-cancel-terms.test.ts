@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { indiaInstant } from '../kit/dates.ts';
+import { instantOfIndiaTime } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import { salonCancelFee } from './cancel-request.ts';
 import {
+  agreeTermsForCharge,
   cancelFee,
   cancelRefusal,
   freeCancellationUntil,
   isSameTerms,
   movableUntil,
   moveRefusal,
-  termsFor,
 } from './move-and-cancel-terms.ts';
-import { linkExpiresAt } from './order-link/schema.ts';
+import { orderLinkExpiresAt } from './order-link/schema.ts';
 import type { OrderStatus } from './status.ts';
 
 const terms = { moveHours: 3, freeCancelHours: 5, lateCancelFee: 100, noShowFee: 250 };
@@ -25,7 +25,7 @@ const order = (slot: string, over: { status?: OrderStatus; terms?: typeof terms 
 
 /** Minutes before a visit on 18 November, in Indian time. */
 const before = (slot: string, minutes: number): Date =>
-  indiaInstant('2026-11-18', parseTimeOfDay(slot) - minutes);
+  instantOfIndiaTime('2026-11-18', parseTimeOfDay(slot) - minutes);
 
 // Their limits are on the same day, at midnight, and on the evening before.
 const slots = ['10:00 AM', '05:00 AM', '03:00 AM', '02:59 AM', '12:00 AM', '11:30 PM'];
@@ -95,7 +95,7 @@ test('terms of 0 hours allow changes until the visit starts', () => {
 
 test('an empty fee means the visiting charge of the order', () => {
   const offered = { moveHours: 2, freeCancelHours: 4, lateCancelFee: null, noShowFee: 300 };
-  const frozen = termsFor(offered, 150);
+  const frozen = agreeTermsForCharge(offered, 150);
   expect(frozen).toEqual({ moveHours: 2, freeCancelHours: 4, lateCancelFee: 150, noShowFee: 300 });
   expect(isSameTerms(frozen, { ...frozen })).toBe(true);
   for (const name of Object.keys(frozen)) {
@@ -117,5 +117,5 @@ test.each([
 });
 
 test('an order link is valid until the end of the seventh day after the visit', () => {
-  expect(linkExpiresAt('2026-11-18').toISOString()).toBe('2026-11-25T18:30:00.000Z');
+  expect(orderLinkExpiresAt('2026-11-18').toISOString()).toBe('2026-11-25T18:30:00.000Z');
 });

@@ -1,9 +1,9 @@
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
-import { type Appointment, visitStart } from '../schedule/slots.ts';
+import { type Appointment, visitStart } from '../schedule/booking-time-rules.ts';
 import type { OfferedTerms, Terms } from './agreed-terms.ts';
-import { isOpenStatus, isPending, isStarted, type OrderStatus } from './status.ts';
+import { isInProgress, isOpenStatus, isPending, type OrderStatus } from './status.ts';
 
-export const termsFor = (
+export const agreeTermsForCharge = (
   { moveHours, freeCancelHours, lateCancelFee, noShowFee }: OfferedTerms,
   visitingCharge: number,
 ): Terms => ({
@@ -27,7 +27,9 @@ type Booked = Appointment & {
 
 const hourMs = 60 * 60_000;
 
-export const withAppointment = <Sent extends { appointmentDate: string; appointmentSlot: string }>(
+export const withDayAndStartMinute = <
+  Sent extends { appointmentDate: string; appointmentSlot: string },
+>(
   order: Sent,
 ): Sent & Appointment => ({
   ...order,
@@ -48,7 +50,7 @@ export type ChangeRefusal = (typeof changeRefusals)[number];
 
 const endedRefusal = (booked: Booked, now: Date): 'CLOSED' | 'BEGUN' | undefined => {
   if (!isOpenStatus(booked.status)) return 'CLOSED';
-  return isStarted(booked.status) || now >= visitStart(booked) ? 'BEGUN' : undefined;
+  return isInProgress(booked.status) || now >= visitStart(booked) ? 'BEGUN' : undefined;
 };
 
 export const moveRefusal = (booked: Booked, now: Date): ChangeRefusal | undefined =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { formatDay } from '../kit/dates.ts';
-import { Day } from '../kit/day.ts';
-import { Version } from '../kit/integer.ts';
-import { Slot } from '../schedule/slot.ts';
+import { Day } from '../kit/day-schema.ts';
+import { Version } from '../kit/integer-schemas.ts';
+import { Slot } from '../schedule/slot-schema.ts';
 import { AttemptId } from './attempt-id.ts';
 
 export const MoveRequest = z.strictObject({
@@ -16,5 +16,7 @@ export type MoveRequest = z.infer<typeof MoveRequest>;
 type OrderAppointment = { appointmentDate: string; appointmentSlot: string };
 
 /** `21 Nov 2026, 10:00 AM` */
-export const formatAppointment = ({ appointmentDate, appointmentSlot }: OrderAppointment): string =>
-  `${formatDay(appointmentDate)}, ${appointmentSlot}`;
+export const formatOrderAppointment = ({
+  appointmentDate,
+  appointmentSlot,
+}: OrderAppointment): string => `${formatDay(appointmentDate)}, ${appointmentSlot}`;

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { discountAmount } from './discounts/discount-amount.ts';
-import { orderAmounts, outstanding, overpaid, priceReductions } from './order-amounts.ts';
-import { refundDiscount } from './payments/refund-discount.ts';
+import {
+  orderAmounts,
+  outstandingAmount,
+  overpaidAmount,
+  priceReductions,
+} from './order-amounts.ts';
+import { priceReductionByRefund } from './payments/price-reduction-by-refund.ts';
 
 const services = [
   { price: 300, quantity: 2 },
@@ -87,8 +92,8 @@ test('reductions add up to the discount, and the last ones count for less', () =
 test('what was paid for a cancelled order is to be returned, less its fees', () => {
   const amounts = orderAmounts({ ...cart, status: 'cancelled', fees, payments: [payment] });
   expect(amounts.due).toBe(-40_000);
-  expect(overpaid(amounts)).toBe(40_000);
-  expect(outstanding(amounts)).toBe(0);
+  expect(overpaidAmount(amounts)).toBe(40_000);
+  expect(outstandingAmount(amounts)).toBe(0);
 });
 
 test.each([
@@ -98,5 +103,7 @@ test.each([
   ['no more than the price', 0, 'completed', 120_000, 80_000],
   ['nothing of a cancelled order', 0, 'cancelled', 10_000, 0],
 ] as const)('a refund reduces the price by %s', (_, due, status, refund, reduced) => {
-  expect(refundDiscount({ due, total: 90_000, discount: 10_000 }, status, refund)).toBe(reduced);
+  expect(priceReductionByRefund({ due, total: 90_000, discount: 10_000 }, status, refund)).toBe(
+    reduced,
+  );
 });

@@ -4,7 +4,7 @@ import type { DiscountTerms } from './discounts/order-discount.ts';
 import type { Fee } from './fee.ts';
 import { type Priced, servicesTotal } from './order-total.ts';
 import type { LedgerEntry } from './payments/ledger.ts';
-import { isBooked, type OrderStatus } from './status.ts';
+import { isNotCancelled, type OrderStatus } from './status.ts';
 
 /** In paise. */
 export type OrderAmounts = {
@@ -92,10 +92,10 @@ export const orderAmounts = (order: Billed): OrderAmounts => {
     fees: charged,
     paid,
     tips: sum(payments, ({ kind, amount }) => (kind === 'tip' ? amount : 0)),
-    due: (isBooked(status) ? total - discount : 0) + charged - paid,
+    due: (isNotCancelled(status) ? total - discount : 0) + charged - paid,
   };
 };
 
 /** What is still to be paid, and what is to be returned; one of them is 0. In paise. */
-export const outstanding = ({ due }: Pick<OrderAmounts, 'due'>): number => Math.max(0, due);
-export const overpaid = ({ due }: Pick<OrderAmounts, 'due'>): number => Math.max(0, -due);
+export const outstandingAmount = ({ due }: Pick<OrderAmounts, 'due'>): number => Math.max(0, due);
+export const overpaidAmount = ({ due }: Pick<OrderAmounts, 'due'>): number => Math.max(0, -due);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Rupees } from '../kit/rupees.ts';
-import { slotReasons } from '../schedule/availability.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
+import { slotUnavailableReasons } from '../schedule/availability.ts';
 import { Terms } from './agreed-terms.ts';
 import { changeRefusals } from './move-and-cancel-terms.ts';
 import { OrderId } from './order-id.ts';
@@ -21,7 +21,7 @@ export type ExistingOrderDetails = z.infer<typeof ExistingOrderDetails>;
 
 /** FULL has an error code of its own. NOT_OFFERED: not a start time any more. */
 const notBookableReasons = [
-  ...slotReasons.filter((reason) => reason !== 'FULL'),
+  ...slotUnavailableReasons.filter((reason) => reason !== 'FULL'),
   'NOT_OFFERED',
 ] as const;
 

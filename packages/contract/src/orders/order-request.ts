@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number-schema.ts';
 import { BeauticianId } from '../kit/beautician-id.ts';
-import { Day } from '../kit/day.ts';
-import { Rupees } from '../kit/rupees.ts';
-import { Identifier, multiLine, textLimits } from '../kit/text.ts';
-import { Slot } from '../schedule/slot.ts';
+import { Day } from '../kit/day-schema.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
+import { Identifier, multiLineText, textLimits } from '../kit/text-schemas.ts';
+import { Slot } from '../schedule/slot-schema.ts';
 import { Terms } from './agreed-terms.ts';
 import { OrderAddressInput } from './order-address.ts';
 import { OrderId } from './order-id.ts';
@@ -29,7 +29,7 @@ const PlacedService = z.strictObject({
   category: z.optional(z.string()),
 });
 
-const OrderNote = multiLine({ min: 0, max: textLimits.note });
+const OrderNote = multiLineText({ min: 0, max: textLimits.note });
 
 export const maxOrderLines = 50;
 

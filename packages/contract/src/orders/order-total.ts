@@ -1,5 +1,5 @@
 /** Minutes, if a service has no duration. */
-export const defaultDuration = 60;
+export const defaultServiceMinutes = 60;
 
 export const quantityLimits = { min: 1, max: 20 } as const;
 
@@ -11,7 +11,10 @@ export const lineTotal = ({ price, quantity = 1 }: Priced): number => price * qu
 export const servicesTotal = (lines: readonly Priced[]): number =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
-export const visitMinutes = (lines: readonly Timed[]): number =>
-  lines.reduce((sum, { duration = defaultDuration, quantity = 1 }) => sum + duration * quantity, 0);
+export const totalVisitMinutes = (lines: readonly Timed[]): number =>
+  lines.reduce(
+    (sum, { duration = defaultServiceMinutes, quantity = 1 }) => sum + duration * quantity,
+    0,
+  );
 
 export const maxOrderTotal = 5_000_000;

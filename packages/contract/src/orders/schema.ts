@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { adminCategories } from '../catalogue/categories.ts';
+import { adminCategories } from '../catalogue/default-categories.ts';
 import { OrderedDesign } from '../designs/ordered-design.ts';
-import { Day } from '../kit/day.ts';
-import { Version } from '../kit/integer.ts';
-import { Rupees } from '../kit/rupees.ts';
-import { Slot } from '../schedule/slot.ts';
+import { Day } from '../kit/day-schema.ts';
+import { Version } from '../kit/integer-schemas.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
+import { Slot } from '../schedule/slot-schema.ts';
 import { Terms } from './agreed-terms.ts';
 import { Cancellation } from './cancellation.ts';
 import { OrderDiscount } from './discounts/order-discount.ts';
@@ -15,7 +15,7 @@ import { OrderId } from './order-id.ts';
 import { LedgerEntry, UnverifiedPayment } from './payments/ledger.ts';
 import { Recipient } from './recipient.ts';
 import { OrderStatus } from './status.ts';
-import { Progress } from './work/progress-fields.ts';
+import { VisitProgressFields } from './work/visit-progress-fields.ts';
 
 /** Shown as Unassigned. */
 export const noBeautician = 'none';
@@ -71,7 +71,7 @@ export const Order = z.strictObject({
   appointmentSlot: Slot,
   address: OrderAddress,
   status: OrderStatus,
-  progress: Progress,
+  progress: VisitProgressFields,
   /** Null: not cancelled. */
   cancellation: z.nullable(Cancellation),
   beautician: z.string(),

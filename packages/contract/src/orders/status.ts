@@ -22,11 +22,11 @@ export const isOpenStatus = (status: OrderStatus): boolean =>
 
 export const isPending = (status: OrderStatus): boolean => status === 'pending';
 export const isConfirmed = (status: OrderStatus): boolean => status === 'confirmed';
-export const isStarted = (status: OrderStatus): boolean => status === 'in_progress';
+export const isInProgress = (status: OrderStatus): boolean => status === 'in_progress';
 export const isCompleted = (status: OrderStatus): boolean => status === 'completed';
 export const isCancelled = (status: OrderStatus): boolean => status === 'cancelled';
 
-export const isBooked = (status: OrderStatus): boolean => !isCancelled(status);
+export const isNotCancelled = (status: OrderStatus): boolean => !isCancelled(status);
 
 /** Counted on the day of the visit. */
 export const countsAsRevenue = isCompleted;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Version } from '../kit/integer.ts';
+import { Version } from '../kit/integer-schemas.ts';
 import { OrderStatus } from './status.ts';
 
 export const OrderEvent = z.strictObject({ version: Version });

@@ -1,10 +1,10 @@
 import { messageAddressLines } from '../accounts/addresses/address-lines.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
+import { beauticianSubstitutionText } from './beautician-substitution-text.ts';
 import { fromOrderAddress } from './order-address.ts';
 import { lineTotal } from './order-total.ts';
 import type { Order, OrderedService } from './schema.ts';
-import { substitutionText } from './substitution-text.ts';
 
 export { whatsappLink } from './whatsapp-link.ts';
 
@@ -35,7 +35,7 @@ const requestLines = ({ note, design }: WhatsappOrder): string[] => [
 ];
 
 const assignedBeauticianLine = (order: WhatsappOrder): string[] => {
-  const instead = substitutionText(order);
+  const instead = beauticianSubstitutionText(order);
   if (instead !== undefined) return [instead];
   return order.beautician === order.askedFor ? [`Beautician: ${order.beautician}`] : [];
 };

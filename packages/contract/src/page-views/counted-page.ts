@@ -1,4 +1,4 @@
-import { getPageFacts, type Page, pagePatterns } from '../pages/pages.ts';
+import { getPageProperties, type Page, pagePatterns } from '../pages/pages.ts';
 
 const allCategories: Page = '/service/:category';
 
@@ -29,5 +29,5 @@ export const pageReportName = (
   if (page === allCategories) return 'Category pages, not counted separately';
   const named = menuSlugOfPage(page);
   const ofMenu = named === undefined ? undefined : menu.find(({ slug }) => slug === named);
-  return ofMenu?.name ?? (isPage(page) ? getPageFacts(page).label : undefined) ?? page;
+  return ofMenu?.name ?? (isPage(page) ? getPageProperties(page).label : undefined) ?? page;
 };

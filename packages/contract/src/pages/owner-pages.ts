@@ -1,8 +1,8 @@
 import { decodePath } from './decode-path.ts';
-import { getPageFacts, pagePatterns } from './pages.ts';
+import { getPageProperties, pagePatterns } from './pages.ts';
 
 const ownerAddresses = pagePatterns
-  .filter((page) => getPageFacts(page).isForOwner)
+  .filter((page) => getPageProperties(page).isForOwner)
   .map((page) => `${page}/`);
 
 export const isOwnerPage = (path: string): boolean => {

@@ -1,6 +1,6 @@
 import type { Page } from './pages.ts';
 
-export const pagePath = (
+export const buildPagePath = (
   page: Extract<Page, `${string}/:${string}`>,
   name: string | number,
 ): string => page.replace(/:\w+$/, encodeURIComponent(name));

@@ -78,12 +78,15 @@ export type Page = keyof typeof pages;
 
 export const pagePatterns = Object.keys(pages) as [Page, ...Page[]];
 
-export const getPageFacts = (page: Page): PageFacts => pages[page];
+export const getPageProperties = (page: Page): PageFacts => pages[page];
 
 type NamedPages = { [page in Page]: (typeof pages)[page] extends { label: string } ? page : never };
 
-export type NamedPage = NamedPages[Page];
+export type LabelledPage = NamedPages[Page];
 
-export type PageLink = { to: NamedPage; label: string };
+export type PageLink = { to: LabelledPage; label: string };
 
-export const linkTo = (page: NamedPage): PageLink => ({ to: page, label: pages[page].label });
+export const createPageLink = (page: LabelledPage): PageLink => ({
+  to: page,
+  label: pages[page].label,
+});

@@ -1,9 +1,9 @@
-import type { VisibleMenuPage } from '../catalogue/menu.ts';
+import type { VisibleMenuPage } from '../catalogue/menu-schema.ts';
 import { decodePath } from './decode-path.ts';
-import { getPageFacts, pagePatterns } from './pages.ts';
+import { getPageProperties, pagePatterns } from './pages.ts';
 
 const privateAddresses = pagePatterns
-  .filter((page) => getPageFacts(page).isPrivate)
+  .filter((page) => getPageProperties(page).isPrivate)
   .map((page) => page.replace(/\/:.*/, ''));
 
 /**
@@ -19,7 +19,7 @@ type ListedMenuPage = Pick<VisibleMenuPage, 'slug' | 'offersMehndi'>;
 
 export const sitemapPaths = (menu: readonly ListedMenuPage[]): string[] =>
   pagePatterns
-    .filter((page) => getPageFacts(page).isListed)
+    .filter((page) => getPageProperties(page).isListed)
     .filter((page) => page !== '/designs' || menu.some(({ offersMehndi }) => offersMehndi))
     .flatMap((page) =>
       page === '/service/:category' ? menu.map(({ slug }) => `/service/${slug}`) : [page],

@@ -18,7 +18,7 @@ export const paymentMethodNames: Record<PaymentMethod, string> = {
 };
 
 /** As in `₹500 in cash`. */
-export const byMethodText: Record<PaymentMethod, string> = {
+export const paymentMethodPhrases: Record<PaymentMethod, string> = {
   cash: 'in cash',
   upi: 'by UPI',
   card: 'by card',

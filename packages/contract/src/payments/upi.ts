@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameText, textLimits } from '../kit/text.ts';
+import { nameText, textLimits } from '../kit/text-schemas.ts';
 
 const invalidUpiId = 'Enter a UPI ID such as salon@okbank';
 const UpiId = z.pipe(
@@ -72,4 +72,4 @@ export const upiLink = ({ payee, amount, orderId, transactionReference }: UpiPay
 };
 
 /** Apps refuse a saved picture of the QR code of an unverified payee above this amount, in paise. */
-export const savedQrLimit = 200_000;
+export const maxSavedQrAmount = 200_000;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list-parameters.ts';
-import { Identifier, singleLine, textLimits } from '../kit/text.ts';
+import { Identifier, singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { ReviewFilter } from './review-filters.ts';
 import { NewReview, Review, ReviewSummary, ReviewUpdate } from './schema.ts';
 
 export const ReviewQuery = z.strictObject({
   ...listParameters,
   filter: z.optional(ReviewFilter),
-  search: z.optional(singleLine({ min: 0, max: textLimits.name })),
+  search: z.optional(singleLineText({ min: 0, max: textLimits.name })),
 });
 
 const reviewParams = z.strictObject({ _id: Identifier });

@@ -22,13 +22,13 @@ export const matchesReviewFilter = (rating: number, filter: ReviewFilter): boole
 };
 
 /** `byRating` counts the reviews with one star, two stars, … five stars. */
-export const countInFilter = (byRating: readonly number[], filter: ReviewFilter): number =>
+export const countReviewsInFilter = (byRating: readonly number[], filter: ReviewFilter): number =>
   byRating.reduce(
     (sum, count, index) => sum + (matchesReviewFilter(index + 1, filter) ? count : 0),
     0,
   );
 
-export const withNewReview = <R extends { rating: number }>(
+export const insertNewReview = <R extends { rating: number }>(
   reviews: readonly R[],
   newReview: R,
   { filter, sort }: ListOptions,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HiddenMark } from '../kit/hidden-content.ts';
-import { Identifier, multiLine, singleLine, textLimits } from '../kit/text.ts';
+import { HidingDetails } from '../kit/hidden-content.ts';
+import { Identifier, multiLineText, singleLineText, textLimits } from '../kit/text-schemas.ts';
 
 export const Rating = z.int('Give one to five stars').check(z.minimum(1), z.maximum(5));
 
@@ -26,15 +26,15 @@ export const Review = z.strictObject({
   /** The salon's reply. */
   answer: z.nullable(z.strictObject({ text: z.string(), date: z.string() })),
   /** Set only on the caller's own entry. */
-  hidden: z.optional(HiddenMark),
+  hidden: z.optional(HidingDetails),
 });
 export type Review = z.infer<typeof Review>;
 
 /** Accepted because clients send it; the server stores its own time. */
-const clientStamp = z.optional(singleLine({ min: 0, max: textLimits.name }));
+const clientStamp = z.optional(singleLineText({ min: 0, max: textLimits.name }));
 
 const reviewFields = {
-  comment: multiLine({ max: textLimits.reviewComment }),
+  comment: multiLineText({ max: textLimits.reviewComment }),
   rating: Rating,
   /** Checked against the session; never used as identity. */
   username: z.optional(z.string().check(z.maxLength(textLimits.username))),

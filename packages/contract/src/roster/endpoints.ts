@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BeauticianId } from '../kit/beautician-id.ts';
-import { Day } from '../kit/day.ts';
+import { Day } from '../kit/day-schema.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { minutesPerDay } from '../kit/time-of-day.ts';
 import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { MobileNumber, mobileNumberHint } from '../accounts/mobile-number-schema.ts';
 import { AreaId, areaLimits } from '../areas/desk/schema.ts';
 import { AcknowledgedVisitsStamp } from '../kit/acknowledged-visits.ts';
-import { Day } from '../kit/day.ts';
-import { Version } from '../kit/integer.ts';
-import { nameText, singleLine, textLimits } from '../kit/text.ts';
+import { Day } from '../kit/day-schema.ts';
+import { Version } from '../kit/integer-schemas.ts';
+import { nameText, singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { minutesPerDay } from '../kit/time-of-day.ts';
 import { uniqueSorted } from '../kit/weekdays.ts';
 import { maxSkills, SkillId } from '../skills/schema.ts';
@@ -62,7 +62,7 @@ const details = {
     ),
   ),
   phone: z.union([z.literal(''), MobileNumber], mobileNumberHint),
-  about: singleLine({ min: 0, max: textLimits.about }),
+  about: singleLineText({ min: 0, max: textLimits.about }),
   skills: idsOf(SkillId, maxSkills),
   areas: idsOf(AreaId, areaLimits.areas),
   hours: z.pipe(
@@ -108,7 +108,7 @@ export const NewTimeOff = z
     from: Day,
     to: Day,
     hours: z.optional(z.strictObject(span)),
-    note: z._default(singleLine({ min: 0, max: textLimits.name }), ''),
+    note: z._default(singleLineText({ min: 0, max: textLimits.name }), ''),
     acknowledged: AcknowledgedVisitsStamp,
   })
   .check(

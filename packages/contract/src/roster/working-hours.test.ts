@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { minutesPerDay } from '../kit/time-of-day.ts';
 import {
-  capacityOn,
+  countPossibleVisitsOn,
   formatWorkingHours,
   isWorkingOn,
+  joinDaysIntoRanges,
   longestVisitMinutes,
   type TimeOffSpan,
-  toDateRanges,
   toPlanWorker,
   workingHoursOn,
 } from './working-hours.ts';
@@ -120,7 +120,7 @@ describe('capacity', () => {
     ['none on a closed day', monday, { closedDays: [monday] }, 0],
     ['none on a closed day of the week', monday, { closedWeekdays: [1] }, 0],
   ])('%s', (_, day, over, seats) => {
-    expect(capacityOn(day, roster, { ...open, ...over })).toBe(seats);
+    expect(countPossibleVisitsOn(day, roster, { ...open, ...over })).toBe(seats);
   });
 });
 
@@ -131,7 +131,7 @@ test('consecutive days with the same note are joined', () => {
     { day: '2026-12-01', note: '' },
     { day: '2026-12-03', note: '' },
   ];
-  expect(toDateRanges(days)).toEqual([
+  expect(joinDaysIntoRanges(days)).toEqual([
     { from: '2026-11-29', to: '2026-11-30', note: 'Wedding' },
     { from: '2026-12-01', to: '2026-12-01', note: '' },
     { from: '2026-12-03', to: '2026-12-03', note: '' },

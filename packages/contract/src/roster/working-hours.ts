@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '../kit/dates.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { shortWeekday } from '../kit/weekdays.ts';
+import { isClosedDay } from '../schedule/booking-time-rules.ts';
 import type { Worker as PlanWorker, Span } from '../schedule/plan/day-plan.ts';
-import { isClosedDay } from '../schedule/slots.ts';
 
 export type WorkingHours = Span & { weekday: number };
 export type TimeOffSpan = Span & { day: string };
@@ -46,7 +46,7 @@ export const longestVisitMinutes = (hours: readonly Span[], starts: readonly num
     ),
   );
 
-export const capacityOn = (
+export const countPossibleVisitsOn = (
   day: string,
   roster: readonly Worker[],
   rules: Parameters<typeof isClosedDay>[1] & { maxConcurrentVisits: number | null },
@@ -71,7 +71,7 @@ export const toPlanWorker = (
 export type DateRange = { from: string; to: string; note: string };
 
 /** Joins consecutive days with the same note. */
-export const toDateRanges = (days: readonly { day: string; note: string }[]): DateRange[] => {
+export const joinDaysIntoRanges = (days: readonly { day: string; note: string }[]): DateRange[] => {
   const ranges: DateRange[] = [];
   for (const { day, note } of days) {
     const last = ranges.at(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomDay, randomVisit, seededRandom } from '../../testing/random-days.ts';
+import { randomDayPlan, randomVisit, seededRandom } from '../../testing/random-day-plans.ts';
 import {
   sampleDayPlan,
   sampleLocation,
@@ -12,14 +12,14 @@ import { uniqueSorted } from '../kit/weekdays.ts';
 import {
   findFirstFreeTime,
   listSlotAvailability,
-  type SlotReason,
   type SlotRules,
-  slotReasons,
+  type SlotUnavailableReason,
+  slotUnavailableReasons,
   type UnscheduledVisit,
 } from './availability.ts';
+import { defaultSlots } from './booking-time-rules.ts';
 import type { DayPlan, Worker } from './plan/day-plan.ts';
 import { Planner } from './plan/planner.ts';
-import { defaultSlots } from './slots.ts';
 
 const now = new Date('2026-11-15T10:00:00+05:30');
 const today = '2026-11-15';
@@ -46,7 +46,13 @@ describe('the reason a time is unavailable', () => {
   const onTuesdays = { areas: [{ pincodes: ['411038'], weekdays: [2] }] };
   const unknown = { location: sampleLocation('') };
   test.each<
-    [SlotReason | undefined, string, string, Partial<SlotRules>, Partial<UnscheduledVisit>]
+    [
+      SlotUnavailableReason | undefined,
+      string,
+      string,
+      Partial<SlotRules>,
+      Partial<UnscheduledVisit>,
+    ]
   >([
     [undefined, 'nothing', '2026-11-17', {}, {}],
     [undefined, 'we come there on that day', '2026-11-17', onTuesdays, {}],
@@ -164,7 +170,7 @@ const reasonByHand = (
   visit: UnscheduledVisit,
   start: number,
   plan: DayPlan,
-): SlotReason | undefined => {
+): SlotUnavailableReason | undefined => {
   const whenEmpty = { ...plan, visits: [], maxConcurrentVisits: null };
   const allDay = plan.workers.map((one) => ({
     ...one,
@@ -211,10 +217,10 @@ const reasonByHand = (
 const onMondays = { pincodes: ['411014'], weekdays: [1] };
 
 test('on random days each reason is correct and the first free slot matches the list', () => {
-  const met = new Map<SlotReason | undefined, number>();
+  const met = new Map<SlotUnavailableReason | undefined, number>();
   for (let seed = 1; seed <= 400; seed += 1) {
     const rolled = seededRandom(seed);
-    const plan = randomDay(rolled);
+    const plan = randomDayPlan(rolled);
     const { start: _, ...rolledVisit } = randomVisit(rolled, 'new');
     const visit = {
       ...rolledVisit,
@@ -233,13 +239,19 @@ test('on random days each reason is correct and the first free slot matches the 
     });
     const found = listSlotAvailability(question, now, set);
     const free = found.find(({ available }) => available);
-    const nearest = slotReasons.findLast((one) => found.some(({ reason }) => reason === one));
+    const nearest = slotUnavailableReasons.findLast((one) =>
+      found.some(({ reason }) => reason === one),
+    );
     expect(findFirstFreeTime(question, now, set), `seed ${seed}`).toEqual(
       free ? { startMinute: parseTimeOfDay(free.slot) } : { reason: nearest },
     );
     for (const { slot, reason } of found) {
       met.set(reason, (met.get(reason) ?? 0) + 1);
-      if (reason && slotReasons.indexOf(reason) < slotReasons.indexOf('NOT_SERVED')) continue;
+      if (
+        reason &&
+        slotUnavailableReasons.indexOf(reason) < slotUnavailableReasons.indexOf('NOT_SERVED')
+      )
+        continue;
       const isServed = visit.location.pincode === '411014' && question.day === tomorrow;
       const byHand =
         set.areas.length === 0 || isServed
@@ -248,7 +260,7 @@ test('on random days each reason is correct and the first free slot matches the 
       expect(reason, `seed ${seed} ${slot}`).toBe(byHand);
     }
   }
-  for (const reason of [...slotReasons, undefined]) {
+  for (const reason of [...slotUnavailableReasons, undefined]) {
     if (reason === 'ALREADY_BOOKED') continue;
     expect(met.get(reason) ?? 0, reason).toBeGreaterThan(0);
   }

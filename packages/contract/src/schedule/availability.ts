@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { type AreaWithWeekdays, isPincodeServedOn } from '../areas/area-rules.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
-import type { DayPlan, Span, VisitRequest } from './plan/day-plan.ts';
-import { Planner } from './plan/planner.ts';
-import { unavailableReasons } from './plan/unavailable-reason.ts';
-import { Slot } from './slot.ts';
 import {
   type Appointment,
   type BookingRefusal,
   type BookingRules,
   bookingRefusal,
   type DayRules,
-} from './slots.ts';
+} from './booking-time-rules.ts';
+import type { DayPlan, Span, VisitRequest } from './plan/day-plan.ts';
+import { Planner } from './plan/planner.ts';
+import { unavailableReasons } from './plan/unavailable-reason.ts';
+import { Slot } from './slot-schema.ts';
 
 /** Ordered by how close the time came to being available. */
-export const slotReasons = [
+export const slotUnavailableReasons = [
   'PAST',
   'TOO_FAR',
   'CLOSED',
@@ -23,12 +23,12 @@ export const slotReasons = [
   'ALREADY_BOOKED',
   ...unavailableReasons,
 ] as const;
-export type SlotReason = (typeof slotReasons)[number];
+export type SlotUnavailableReason = (typeof slotUnavailableReasons)[number];
 
 export const SlotAvailability = z.strictObject({
   slot: Slot,
   available: z.boolean(),
-  reason: z.optional(z.enum(slotReasons)),
+  reason: z.optional(z.enum(slotUnavailableReasons)),
 });
 export type SlotAvailability = z.infer<typeof SlotAvailability>;
 
@@ -65,7 +65,7 @@ const createReasonFinder = (
   rules: SlotRules,
 ) => {
   const planner = new Planner(plan);
-  return (start: number): SlotReason | undefined => {
+  return (start: number): SlotUnavailableReason | undefined => {
     const appointment = { day, startMinute: start };
     const closed = bookingRefusalForPincode(visit.location.pincode, appointment, now, rules);
     if (closed) return closed;
@@ -89,7 +89,7 @@ export const listSlotAvailability = (
 
 export type DayAvailability =
   | { startMinute: number; reason?: never }
-  | { startMinute?: never; reason: SlotReason };
+  | { startMinute?: never; reason: SlotUnavailableReason };
 
 /** Without a free time, returns the reason that came closest to being available. */
 export const findFirstFreeTime = (
@@ -98,11 +98,13 @@ export const findFirstFreeTime = (
   rules: SlotRules,
 ): DayAvailability => {
   const reasonFor = createReasonFinder(question, now, rules);
-  const reasons: SlotReason[] = [];
+  const reasons: SlotUnavailableReason[] = [];
   for (const startMinute of rules.starts) {
     const reason = reasonFor(startMinute);
     if (!reason) return { startMinute };
     reasons.push(reason);
   }
-  return { reason: slotReasons.findLast((reason) => reasons.includes(reason)) ?? 'CLOSED' };
+  return {
+    reason: slotUnavailableReasons.findLast((reason) => reasons.includes(reason)) ?? 'CLOSED',
+  };
 };

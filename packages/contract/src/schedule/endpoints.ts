@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { countDaysBetween } from '../kit/dates.ts';
-import { Day } from '../kit/day.ts';
+import { Day } from '../kit/day-schema.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Identifier } from '../kit/text.ts';
+import { Identifier } from '../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';
-import { SlotAvailability, slotReasons } from './availability.ts';
+import { SlotAvailability, slotUnavailableReasons } from './availability.ts';
 import { CartSplit } from './cart-split.ts';
-import { Slot } from './slot.ts';
+import { Slot } from './slot-schema.ts';
 import { CartParameter, visitQueryParameters } from './visit-query.ts';
 
 /** Enough for 20 of everything. */
@@ -66,7 +66,7 @@ export const isDayRangeWithin = (from: string, to: string, maxDays: number): boo
 export const CalendarDay = z.strictObject({
   day: Day,
   available: z.boolean(),
-  reason: z.optional(z.enum(slotReasons)),
+  reason: z.optional(z.enum(slotUnavailableReasons)),
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 

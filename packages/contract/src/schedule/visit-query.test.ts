@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { CartParameter, formatCart, isValidCartLine, visitQueryParameters } from './visit-query.ts';
+import {
+  CartParameter,
+  formatCartParameter,
+  isValidCartLine,
+  visitQueryParameters,
+} from './visit-query.ts';
 
 const Wanted = z.strictObject(visitQueryParameters);
 const isCart = (text: string): boolean => CartParameter.safeParse(text).success;
@@ -20,7 +25,7 @@ describe('a cart in a URL', () => {
   ] as const)('%s', (text, lines) => {
     const cart = lines.map(([serviceId, quantity]) => ({ serviceId, quantity }));
     expect(CartParameter.parse(text)).toEqual(cart);
-    expect(formatCart(cart)).toBe(text);
+    expect(formatCartParameter(cart)).toBe(text);
   });
 
   test('is parsed as it was formatted', () => {
@@ -29,7 +34,7 @@ describe('a cart in a URL', () => {
     const cart = fc.array(line, { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(cart, (lines) => {
-        expect(CartParameter.parse(formatCart(lines))).toEqual(lines);
+        expect(CartParameter.parse(formatCartParameter(lines))).toEqual(lines);
       }),
     );
   });
@@ -102,7 +107,7 @@ test.each([
 ])('%j times %d is a valid line: %s', (serviceId, quantity, can) => {
   expect(isValidCartLine({ serviceId, quantity })).toBe(can);
   if (can) {
-    expect(CartParameter.parse(formatCart([{ serviceId, quantity }]))).toEqual([
+    expect(CartParameter.parse(formatCartParameter([{ serviceId, quantity }]))).toEqual([
       { serviceId, quantity },
     ]);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../accounts/addresses/address-input.ts';
-import { Identifier } from '../kit/text.ts';
+import { Identifier } from '../kit/text-schemas.ts';
 
 import { addressHashPattern } from './address-hash.ts';
 
@@ -20,7 +20,7 @@ export const isValidCartLine = ({ serviceId, quantity }: WantedLine): boolean =>
   readLine(`${serviceId}:${quantity}`)?.serviceId === serviceId;
 
 /** E.g. `facial-gold:2,threading-eyebrows`. */
-export const formatCart = (lines: readonly WantedLine[]): string =>
+export const formatCartParameter = (lines: readonly WantedLine[]): string =>
   lines
     .map(({ serviceId, quantity }) => (quantity === 1 ? serviceId : `${serviceId}:${quantity}`))
     .join(',');

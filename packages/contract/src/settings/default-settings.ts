@@ -1,5 +1,5 @@
-import { defaultTravelRules } from '../schedule/plan/travel.ts';
-import { defaultSlots } from '../schedule/slots.ts';
+import { defaultSlots } from '../schedule/booking-time-rules.ts';
+import { defaultTravelRules } from '../schedule/plan/travel-time.ts';
 import type { BusinessSettings } from './desk/schema.ts';
 
 /**

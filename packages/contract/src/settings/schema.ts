@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ServedArea } from '../areas/schema.ts';
-import { Day } from '../kit/day.ts';
-import { Rupees } from '../kit/rupees.ts';
+import { Day } from '../kit/day-schema.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 import { OfferedTerms } from '../orders/agreed-terms.ts';
 import { PaymentOptions } from '../payments/schema.ts';
 

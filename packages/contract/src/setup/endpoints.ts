@@ -14,7 +14,7 @@ export const readSetup = endpoint({
   errors: [...ownerErrors],
 });
 
-export const finishStep = endpoint({
+export const finishSetupStep = endpoint({
   method: 'PUT',
   path: '/api/admin/setup/steps/:step',
   summary: 'Marks a set-up step as done',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { NewPassword } from '../accounts/passwords/password-schema.ts';
 import { Email, Username } from '../accounts/schema.ts';
-import { textLimits } from '../kit/text.ts';
-import { advices, missingSetupParts } from './setup-requirements.ts';
+import { textLimits } from '../kit/text-schemas.ts';
+import { missingSetupParts, setupAdvices } from './setup-requirements.ts';
 
 export const setupSteps = [
   'business',
@@ -18,14 +18,14 @@ export const SetupStep = z.enum(setupSteps);
 export type SetupStep = z.infer<typeof SetupStep>;
 
 /** `skipped`: visited, but something is missing. */
-export const StepState = z.enum(['open', 'skipped', 'done']);
-export type StepState = z.infer<typeof StepState>;
+export const SetupStepState = z.enum(['open', 'skipped', 'done']);
+export type SetupStepState = z.infer<typeof SetupStepState>;
 
 export const Setup = z.strictObject({
-  steps: z.array(z.strictObject({ step: SetupStep, state: StepState })),
+  steps: z.array(z.strictObject({ step: SetupStep, state: SetupStepState })),
   /** Empty if the salon can open. */
   missing: z.array(z.enum(missingSetupParts)),
-  advice: z.array(z.enum(advices)),
+  advice: z.array(z.enum(setupAdvices)),
   openedAt: z.nullable(z.iso.datetime()),
   isDemo: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceOf, findMissingParts, type SetupFacts } from './setup-requirements.ts';
+import { findMissingSetupParts, findSetupAdvice, type SetupFacts } from './setup-requirements.ts';
 import { findSetupStepStates } from './setup-steps.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 540, to: 1200 }));
@@ -14,8 +14,8 @@ const ready: SetupFacts = {
 };
 
 test('nothing is missing if a customer could book', () => {
-  expect(findMissingParts(ready)).toEqual([]);
-  expect(adviceOf(ready)).toEqual([]);
+  expect(findMissingSetupParts(ready)).toEqual([]);
+  expect(findSetupAdvice(ready)).toEqual([]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     ['hours'],
   ],
 ])('without %s no booking is possible', (_, over, missing) => {
-  expect(findMissingParts({ ...ready, ...over })).toEqual(missing);
+  expect(findMissingSetupParts({ ...ready, ...over })).toEqual(missing);
 });
 
 test('what does not prevent bookings is advice', () => {
@@ -48,8 +48,8 @@ test('what does not prevent bookings is advice', () => {
     areas: [],
     hasAlerts: false,
   };
-  expect(findMissingParts(facts)).toEqual([]);
-  expect(adviceOf(facts)).toEqual(['unable', 'areas', 'alerts']);
+  expect(findMissingSetupParts(facts)).toEqual([]);
+  expect(findSetupAdvice(facts)).toEqual(['unable', 'areas', 'alerts']);
 });
 
 test('a visited step is done if nothing is missing, otherwise skipped', () => {

@@ -1,8 +1,8 @@
 export const missingSetupParts = ['business', 'menu', 'people', 'skills', 'hours'] as const;
-export type MissingPart = (typeof missingSetupParts)[number];
+export type MissingSetupPart = (typeof missingSetupParts)[number];
 
-export const advices = ['unable', 'areas', 'alerts'] as const;
-export type Advice = (typeof advices)[number];
+export const setupAdvices = ['unable', 'areas', 'alerts'] as const;
+export type SetupAdvice = (typeof setupAdvices)[number];
 
 type OnSale = { skill: string; minutes: number };
 type AtWork = {
@@ -42,8 +42,8 @@ const pairs = ({ services, beauticians }: SetupFacts): [AtWork, OnSale][] =>
   );
 
 /** Empty if a customer could book. */
-export const findMissingParts = (facts: SetupFacts): MissingPart[] => {
-  const missing: MissingPart[] = [];
+export const findMissingSetupParts = (facts: SetupFacts): MissingSetupPart[] => {
+  const missing: MissingSetupPart[] = [];
   if (facts.business.some((text) => text.trim() === '')) missing.push('business');
   if (facts.services.length === 0) missing.push('menu');
   if (facts.beauticians.length === 0) missing.push('people');
@@ -58,10 +58,10 @@ export const findMissingParts = (facts: SetupFacts): MissingPart[] => {
   return missing;
 };
 
-export const adviceOf = (facts: SetupFacts): Advice[] => {
+export const findSetupAdvice = (facts: SetupFacts): SetupAdvice[] => {
   const isDone = (service: OnSale): boolean =>
     facts.beauticians.some((beautician) => canPerform(beautician, service));
-  const advice: [Advice, boolean][] = [
+  const advice: [SetupAdvice, boolean][] = [
     ['unable', facts.beauticians.length > 0 && !facts.services.every(isDone)],
     ['areas', facts.areas.length === 0],
     ['alerts', !facts.hasAlerts],

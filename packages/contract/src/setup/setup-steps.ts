@@ -1,21 +1,21 @@
-import { type SetupStep, type StepState, setupSteps } from './schema.ts';
-import type { MissingPart } from './setup-requirements.ts';
+import { type SetupStep, type SetupStepState, setupSteps } from './schema.ts';
+import type { MissingSetupPart } from './setup-requirements.ts';
 
-export const stepForMissingPart = {
+export const setupStepByMissingPart = {
   business: 'business',
   menu: 'menu',
   people: 'people',
   skills: 'people',
   hours: 'hours',
-} as const satisfies Record<MissingPart, SetupStep>;
+} as const satisfies Record<MissingSetupPart, SetupStep>;
 
 export const findSetupStepStates = (
   passed: readonly string[],
-  missing: readonly MissingPart[],
+  missing: readonly MissingSetupPart[],
   isOpen: boolean,
-): { step: SetupStep; state: StepState }[] => {
-  const stepsMissingParts = new Set<SetupStep>(missing.map((part) => stepForMissingPart[part]));
-  const stateOf = (step: SetupStep): StepState => {
+): { step: SetupStep; state: SetupStepState }[] => {
+  const stepsMissingParts = new Set<SetupStep>(missing.map((part) => setupStepByMissingPart[part]));
+  const stateOf = (step: SetupStep): SetupStepState => {
     if (step === 'open') return isOpen ? 'done' : 'open';
     if (!passed.includes(step)) return 'open';
     return stepsMissingParts.has(step) ? 'skipped' : 'done';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { singleLine, textLimits } from '../kit/text.ts';
+import { singleLineText, textLimits } from '../kit/text-schemas.ts';
 
 export const SkillId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This skill does not exist'));
 
@@ -13,5 +13,5 @@ export type Skill = z.infer<typeof Skill>;
 
 export const maxSkills = 100;
 
-export const NewSkill = z.strictObject({ name: singleLine({ min: 2, max: textLimits.name }) });
+export const NewSkill = z.strictObject({ name: singleLineText({ min: 2, max: textLimits.name }) });
 export type NewSkill = z.infer<typeof NewSkill>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list-parameters.ts';
-import { Identifier, singleLine, textLimits } from '../kit/text.ts';
+import { Identifier, singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { AddedUser, NewUser, UserList, UserStats, UserStatus, UserSummary } from './schema.ts';
 
-const search = z.optional(singleLine({ min: 0, max: textLimits.email }));
+const search = z.optional(singleLineText({ min: 0, max: textLimits.email }));
 
 export const listUsers = endpoint({
   method: 'GET',

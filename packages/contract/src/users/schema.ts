@@ -3,7 +3,7 @@ import { MobileNumber } from '../accounts/mobile-number-schema.ts';
 import { PasswordLink } from '../accounts/passwords/schema.ts';
 import { OptionalEmail, Username } from '../accounts/schema.ts';
 import { Role } from '../kit/role.ts';
-import { Rupees } from '../kit/rupees.ts';
+import { Rupees } from '../kit/rupees-schema.ts';
 import { ContentKind } from '../moderation/content-kind.ts';
 
 const userStatuses = ['active', 'blocked'] as const;

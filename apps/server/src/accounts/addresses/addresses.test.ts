@@ -1,4 +1,4 @@
-import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
+import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/max-saved-addresses';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';

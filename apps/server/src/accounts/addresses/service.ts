@@ -1,5 +1,5 @@
 import { fillMissingAddressFields, pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
+import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/max-saved-addresses';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
 import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
@@ -12,9 +12,9 @@ import {
   type AddressContent,
   type AddressRow,
   countAddressesOf,
+  deleteAddressRow,
   insertAddress,
   listAddressesOf,
-  removeAddress,
   updateAddress,
 } from './store.ts';
 
@@ -89,5 +89,5 @@ export const deleteAddress = async (
   userId: string,
   addressId: string,
 ): Promise<void> => {
-  if (!(await removeAddress(db, userId, parseAddressId(addressId)))) throw noSuchAddress();
+  if (!(await deleteAddressRow(db, userId, parseAddressId(addressId)))) throw noSuchAddress();
 };

@@ -46,7 +46,7 @@ export const updateAddress = async (
   return row;
 };
 
-export const removeAddress = async (db: Db, userId: string, id: number): Promise<boolean> => {
+export const deleteAddressRow = async (db: Db, userId: string, id: number): Promise<boolean> => {
   const rows = await db
     .delete(savedAddresses)
     .where(isOwnAddress(userId, id))

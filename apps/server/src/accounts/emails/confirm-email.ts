@@ -3,7 +3,7 @@ import { tooManyRequestsError } from '../../platform/http/rate-limit.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { generateSecret, hashSecret } from '../sessions/secrets.ts';
+import { generateSecret, hashSecret } from '../sessions/generate-and-hash-secrets.ts';
 import { findUserById, lockUser, updateUser } from '../store.ts';
 import { consumeEmailLink, findEmailLinkOfUser, upsertEmailLink } from './store.ts';
 

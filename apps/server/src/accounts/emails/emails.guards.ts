@@ -23,7 +23,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a new email address is unconfirmed',
-    file: '../profile/profile.ts',
+    file: '../profile/change-profile-and-password.ts',
     find: '...(isOtherEmail && { emailVerifiedAt: null }),',
     test: 'confirm-email.test.ts',
   },

@@ -6,12 +6,12 @@ import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { tooManyRequestsError } from '../../platform/http/rate-limit.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { verifyMobileNumberByCode } from '../login-ownership.ts';
-import { hashSecret } from '../sessions/secrets.ts';
+import { hashSecret } from '../sessions/generate-and-hash-secrets.ts';
 import { findUserById, lockUser, lockUsersByMobile, type UserRow } from '../store.ts';
+import { verifyMobileNumberByCode } from '../unique-logins.ts';
 import {
-  countWrongCode,
   expireMobileCode,
+  incrementWrongMobileCodeTries,
   insertMobileCode,
   listMobileCodesOf,
   listMobileCodesSince,
@@ -120,7 +120,7 @@ const tryCode = ({ db, clock }: AccountsContext, userId: string, given: string) 
     const code = user && (await findValidCode(tx, user, now));
     if (!code) return 'ended';
     if (code.codeHash !== hashCode(code.id, given)) {
-      await countWrongCode(tx, code.id);
+      await incrementWrongMobileCodeTries(tx, code.id);
       return 'wrong';
     }
     await expireMobileCode(tx, code.id, now);

@@ -10,7 +10,7 @@ export const guards: Guard[] = [
   },
   {
     ...{ what: 'wrong tries of a code are counted', file: 'mobile-code.ts', test },
-    find: 'await countWrongCode(tx, code.id);',
+    find: 'await incrementWrongMobileCodeTries(tx, code.id);',
   },
   {
     ...{ what: 'tries of a code are serialized', file: 'mobile-code.ts', test },
@@ -56,7 +56,7 @@ export const guards: Guard[] = [
     replace: 'await verifyMobile',
   },
   {
-    ...{ what: 'a verified contact number becomes a login', file: '../login-ownership.ts', test },
+    ...{ what: 'a verified contact number becomes a login', file: '../unique-logins.ts', test },
     find: `if (await canLogInWithNumber(tx, { ...user, mobileVerifiedAt: at }))
     await enableMobileLogin(tx, user.id);`,
     replace: 'void canLogInWithNumber;',
@@ -64,14 +64,18 @@ export const guards: Guard[] = [
   {
     ...{
       what: 'a code takes no login from a verified account',
-      file: '../login-ownership.ts',
+      file: '../unique-logins.ts',
       test,
     },
     find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {',
     replace: 'if (user.mobileVerifiedAt) {',
   },
   {
-    ...{ what: 'a new number is unverified', file: '../profile/profile.ts', test },
+    ...{
+      what: 'a new number is unverified',
+      file: '../profile/change-profile-and-password.ts',
+      test,
+    },
     find: 'mobileVerifiedAt: null }),',
     replace: '}),',
   },

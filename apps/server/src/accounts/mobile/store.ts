@@ -34,7 +34,7 @@ export const insertMobileCode = async (
   await db.insert(mobileCodes).values(row);
 };
 
-export const countWrongCode = async (db: Db, id: string): Promise<void> => {
+export const incrementWrongMobileCodeTries = async (db: Db, id: string): Promise<void> => {
   await db
     .update(mobileCodes)
     .set({ wrongTries: sql`${mobileCodes.wrongTries} + 1` })

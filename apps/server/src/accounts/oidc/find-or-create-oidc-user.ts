@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../../platform/database/database.ts';
 import type { PolicyConfig } from '../../policies/service.ts';
-import { createConsentValues } from '../profile/sign-up.ts';
+import { recordPolicyConsent } from '../profile/sign-up.ts';
 import { revokeAllAccess } from '../revoke-access.ts';
 import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
 import { firstValidUsername } from '../username-checks.ts';
@@ -31,7 +31,7 @@ const createUser = async (
     usernameKey: usernameKey(username),
     email,
     emailVerifiedAt: now,
-    ...(await createConsentValues(db, config, now)),
+    ...(await recordPolicyConsent(db, config, now)),
     createdAt: now,
     updatedAt: now,
   });
@@ -48,7 +48,7 @@ const linkExistingUser = async (
     passwordHash: null,
     emailVerifiedAt: now,
     // The login page asked for consent.
-    ...(user.consentAt === null && (await createConsentValues(db, config, now))),
+    ...(user.consentAt === null && (await recordPolicyConsent(db, config, now))),
     updatedAt: now,
   });
   return { user: changed ?? user, endedSessions: true };

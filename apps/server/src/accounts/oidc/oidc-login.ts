@@ -1,4 +1,4 @@
-import type { OidcProblem } from '@haldi/contract/accounts/log-in/endpoints';
+import type { OidcLoginFailure } from '@haldi/contract/accounts/log-in/endpoints';
 import { safeNextPath } from '@haldi/contract/accounts/safe-next-path';
 import { Email } from '@haldi/contract/accounts/schema';
 import type { Configuration } from 'openid-client';
@@ -9,12 +9,12 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { isSalonOpen } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { readUser } from '../profile/profile.ts';
-import { generateSecret, hashSecret } from '../sessions/secrets.ts';
+import { readUser } from '../profile/change-profile-and-password.ts';
+import { generateSecret, hashSecret } from '../sessions/generate-and-hash-secrets.ts';
 import { type OpenedSession, openSession, publishSessionsEnded } from '../sessions/service.ts';
 import { deleteSessionAwaitingExchange } from '../sessions/store.ts';
 import { findUserByEmail } from '../store.ts';
-import { withoutImpersonations } from '../username-checks.ts';
+import { removeNamesImpersonatingSalon } from '../username-checks.ts';
 import { findOrCreateOidcUser, type OidcClaims } from './find-or-create-oidc-user.ts';
 import { consumeOidcLogin, findUserByIdentity, insertOidcLogin } from './store.ts';
 
@@ -94,7 +94,9 @@ type CallbackRequest = {
   origin: string;
   caller: Caller;
 };
-type Outcome = { session: OpenedSession; next: string } | { problem: OidcProblem; next: string };
+type Outcome =
+  | { session: OpenedSession; next: string }
+  | { problem: OidcLoginFailure; next: string };
 
 const readClaims = async (
   configuration: Configuration,
@@ -154,7 +156,7 @@ export const finishOidcLogin = async (
   }
   const isNew = !isKnown && !(await findUserByEmail(db, claims.email));
   if (isNew && !(await isSalonOpen(db))) return { problem: 'closed', next };
-  const names = await withoutImpersonations(accounts, claims.names);
+  const names = await removeNamesImpersonatingSalon(accounts, claims.names);
   const { user, endedSessions } = await findOrCreateOidcUser(
     db,
     { ...claims, names },

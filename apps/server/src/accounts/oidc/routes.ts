@@ -4,13 +4,13 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { createCookie } from '../../platform/http/cookie.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
-import { trustedOrigin } from '../../platform/http/origin.ts';
+import { trustedOrigin } from '../../platform/http/request-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import {
   callerOfRequest,
   createSignInResponse,
-  replaceSession,
+  replaceSessionOfBrowser,
 } from '../sessions/sign-in-response.ts';
 import {
   createOidcProvider,
@@ -72,7 +72,7 @@ export const oidcRoutes = (app: FastifyInstance, accounts: AccountsContext): voi
     if ('problem' in outcome) {
       return reply.redirect(withNext('/contact/login', { oidc: outcome.problem, next }), 303);
     }
-    await replaceSession(app, accounts, { request, reply }, outcome.session);
+    await replaceSessionOfBrowser(app, accounts, { request, reply }, outcome.session);
     return reply.redirect(withNext('/auth-success', { next }), 303);
   });
 

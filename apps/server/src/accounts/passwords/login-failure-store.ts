@@ -41,7 +41,7 @@ export const findLoginWaitUntil = async (db: Db, loginHash: string): Promise<Dat
   return row?.waitUntil ?? null;
 };
 
-export const clearLoginFailures = async (db: Db, loginHash: string): Promise<void> => {
+export const clearLoginWait = async (db: Db, loginHash: string): Promise<void> => {
   await db.delete(loginFailures).where(eq(loginFailures.loginHash, loginHash));
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../../testing/deadlock.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
+import { provokeDeadlock } from '../../../testing/provoke-deadlock.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { insertOidcIdentity, listOidcIdentitiesOf } from '../oidc/store.ts';

@@ -9,10 +9,9 @@ import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { claimMobileNumber } from '../login-ownership.ts';
-import { createConsentValues, refuseWeakPassword } from '../profile/sign-up.ts';
+import { recordPolicyConsent, refuseWeakPassword } from '../profile/sign-up.ts';
 import { revokeAllAccess, revokeSessionsAndLinks } from '../revoke-access.ts';
-import { generateSecret, hashSecret } from '../sessions/secrets.ts';
+import { generateSecret, hashSecret } from '../sessions/generate-and-hash-secrets.ts';
 import { openSession, publishSessionsEnded } from '../sessions/service.ts';
 import { refuseStaffAccountUnlessOwner } from '../staff/staff-account-access.ts';
 import {
@@ -23,6 +22,7 @@ import {
   type UserRow,
   updateUser,
 } from '../store.ts';
+import { decideMobileNumberLogin } from '../unique-logins.ts';
 import { hashPassword } from './hash-password.ts';
 import {
   consumePasswordLink,
@@ -200,8 +200,8 @@ export const resetPassword = async (
       updatedAt: now,
       ...(link.byMail && { emailVerifiedAt: now }),
       ...(isUnclaimed(before) && {
-        mobileIsLogin: await claimMobileNumber(tx, locked),
-        ...(await createConsentValues(tx, accounts.config, now)),
+        mobileIsLogin: await decideMobileNumberLogin(tx, locked),
+        ...(await recordPolicyConsent(tx, accounts.config, now)),
       }),
     });
   });

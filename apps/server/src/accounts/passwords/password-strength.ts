@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts';
+import { commonPasswordWords } from './common-password-words.ts';
 
 /** The most common leaked passwords. Loaded on demand: most visitors never choose a password. */
 let commonPasswords: ReadonlySet<string> | undefined;
@@ -71,7 +71,7 @@ const isWordWithExtras = (text: string, common: ReadonlySet<string>): boolean =>
     const word = lettersOf(form);
     return (
       text.length - word.length <= 5 &&
-      (commonWords.has(word) || (word.length >= 5 && common.has(word)))
+      (commonPasswordWords.has(word) || (word.length >= 5 && common.has(word)))
     );
   });
 
@@ -112,7 +112,9 @@ export const findPasswordWeakness = async (
   }
   const common = await loadCommonPasswords();
   const isCommon =
-    [text, undoSubstitutions(text)].some((form) => common.has(form) || commonWords.has(form)) ||
+    [text, undoSubstitutions(text)].some(
+      (form) => common.has(form) || commonPasswordWords.has(form),
+    ) ||
     isRun(text) ||
     isRepeated(text) ||
     isWordWithExtras(text, common);

@@ -6,11 +6,11 @@ import {
   tooManyRequestsError,
 } from '../../platform/http/rate-limit.ts';
 import { copy } from '../copy.ts';
-import { hashSecret } from '../sessions/secrets.ts';
+import { hashSecret } from '../sessions/generate-and-hash-secrets.ts';
 import { matchesPassword } from './hash-password.ts';
 import { HashQueue } from './hash-queue.ts';
 import {
-  clearLoginFailures,
+  clearLoginWait,
   findHourlyLimitEnd,
   findLoginWaitUntil,
   registerHourlyLoginAttempt,
@@ -109,7 +109,7 @@ export class PasswordThrottle {
   async #forgive({ row, shared }: Counters): Promise<void> {
     const { db, isOn } = this.#options;
     if (!isOn) return;
-    await clearLoginFailures(db, row);
+    await clearLoginWait(db, row);
     if (!shared) return;
     this.#addresses.refund(shared.network);
     await undoHourlyLoginAttempt(db, shared.hour);

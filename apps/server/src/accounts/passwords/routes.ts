@@ -2,7 +2,7 @@ import * as endpoints from '@haldi/contract/accounts/passwords/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { requestOrigin, trustedOrigin } from '../../platform/http/origin.ts';
+import { requestOrigin, trustedOrigin } from '../../platform/http/request-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { sendEmailConfirmation } from '../emails/confirm-email.ts';

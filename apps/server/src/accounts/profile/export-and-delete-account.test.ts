@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { personalData } from '../../app.ts';
+import { personalDataOfFeatures } from '../../app.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createAccountsContext } from '../context.ts';
 import { resolveIdentity } from '../sessions/service.ts';
@@ -63,7 +63,7 @@ describe('threat 22: download my data', () => {
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
        where contype = 'f' and confrelid = 'users'::regclass and attname not like '%\\_by'`,
     );
-    const named = personalData.flatMap((part) => part.tables);
+    const named = personalDataOfFeatures.flatMap((part) => part.tables);
     expect(named.toSorted()).toEqual(expect.arrayContaining(rows.map((row) => row.table_name)));
   });
 });

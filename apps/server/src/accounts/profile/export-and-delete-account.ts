@@ -16,7 +16,7 @@ import { publishSessionsEnded } from '../sessions/service.ts';
 import { listSessionsOf } from '../sessions/store.ts';
 import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
 import { toUserData } from '../to-user-data.ts';
-import { readUser } from './profile.ts';
+import { readUser } from './change-profile-and-password.ts';
 import { type ProofOfIdentity, requireProofOfIdentity } from './proof-of-identity.ts';
 
 /** Secrets and their hashes are left out. */

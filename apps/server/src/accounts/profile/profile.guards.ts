@@ -3,20 +3,20 @@ import type { Guard } from '../../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'an account keeps something to log in with',
-    file: 'profile.ts',
+    file: 'change-profile-and-password.ts',
     find: 'refuseNoLogin(user, body);',
     test: 'profile.test.ts',
   },
   {
     what: 'a new number requires the password',
-    file: 'profile.ts',
+    file: 'change-profile-and-password.ts',
     find: 'if (isOtherEmail || (isOtherMobile && wasLogin)) {',
     replace: 'if (isOtherEmail) {',
     test: 'profile.test.ts',
   },
   {
     what: 'a name that imitates the salon is rejected in the profile',
-    file: 'profile.ts',
+    file: 'change-profile-and-password.ts',
     find: 'await refuseImpersonation(accounts, username, userId);',
     test: 'profile.test.ts',
   },
@@ -37,6 +37,6 @@ export const guards: Guard[] = [
     file: 'sign-up.ts',
     find: 'privacyText: privacy, termsText: terms',
     replace: 'privacyText: null, termsText: null',
-    test: '../../policies/agreement.test.ts',
+    test: '../../policies/agreed-policy-versions.test.ts',
   },
 ];

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { recentLogInMaxAgeMs } from '../sessions/session-expiry.ts';
 import { listSessionsOf } from '../sessions/store.ts';
 import type { UserRow } from '../store.ts';
-import { readUser, requireCurrentPassword } from './profile.ts';
+import { readUser, requireCurrentPassword } from './change-profile-and-password.ts';
 
 const requireFreshSession = async (
   { db, clock }: AccountsContext,

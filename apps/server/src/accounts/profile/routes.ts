@@ -4,7 +4,7 @@ import { readAcceptedPolicies } from '@haldi/contract/policies/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { trustedOrigin } from '../../platform/http/origin.ts';
+import { trustedOrigin } from '../../platform/http/request-origin.ts';
 import { findPolicyHashAt, readPolicy } from '../../policies/service.ts';
 import type { AccountsContext } from '../context.ts';
 import {
@@ -13,11 +13,11 @@ import {
   sendEmailConfirmation,
 } from '../emails/confirm-email.ts';
 import { sendMobileCode, verifyMobileNumber } from '../mobile/mobile-code.ts';
+import { deriveSessionCookie } from '../sessions/generate-and-hash-secrets.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { deriveSessionCookie } from '../sessions/secrets.ts';
 import { callerOfRequest } from '../sessions/sign-in-response.ts';
 import { toUserData } from '../to-user-data.ts';
-import { changePassword, readUser, updateProfile } from './profile.ts';
+import { changePassword, readUser, updateProfile } from './change-profile-and-password.ts';
 
 export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { db, clock, config, passwordThrottle } = accounts;

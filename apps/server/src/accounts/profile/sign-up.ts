@@ -9,11 +9,11 @@ import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
 import { isSalonOpen, notOpenYetError, readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { mapLoginConflicts, refuseTakenLogins } from '../login-ownership.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findPasswordWeakness, type PasswordOwner } from '../passwords/password-strength.ts';
 import { openSession } from '../sessions/service.ts';
 import { insertUser, type Logins, type NewUserRow, type UserRow } from '../store.ts';
+import { mapLoginConflicts, refuseTakenLogins } from '../unique-logins.ts';
 import { refuseImpersonation } from '../username-checks.ts';
 
 export const refuseWeakPassword = async (
@@ -27,7 +27,7 @@ export const refuseWeakPassword = async (
   if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
-export const createConsentValues = async (
+export const recordPolicyConsent = async (
   tx: Db,
   config: PolicyConfig,
   now: Date,
@@ -75,7 +75,7 @@ export const signUp = async (accounts: AccountsContext, body: SignUp, caller: Ca
     db.transaction(async (tx) =>
       insertUser(tx, {
         ...newUser(body, passwordHash, now),
-        ...(await createConsentValues(tx, config, now)),
+        ...(await recordPolicyConsent(tx, config, now)),
       }),
     ),
   );

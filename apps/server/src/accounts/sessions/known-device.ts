@@ -1,8 +1,8 @@
 import { knownDeviceDays } from '@haldi/contract/accounts/session-durations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountsContext } from '../context.ts';
+import { generateSecret, hashSecret } from './generate-and-hash-secrets.ts';
 import { isKnownDeviceOfLogin, upsertKnownDevice } from './known-device-store.ts';
-import { generateSecret, hashSecret } from './secrets.ts';
 
 export const knownDeviceLifetimeMs = knownDeviceDays * 24 * 60 * 60_000;
 
@@ -16,7 +16,7 @@ const secretOf = (
   return secret !== undefined && secretPattern.test(secret) ? secret : undefined;
 };
 
-export const knownDeviceHash = (
+export const readKnownDeviceHash = (
   accounts: AccountsContext,
   request: FastifyRequest,
 ): string | undefined => {

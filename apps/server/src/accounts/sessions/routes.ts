@@ -4,12 +4,12 @@ import * as security from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { trustedOrigin } from '../../platform/http/origin.ts';
+import { trustedOrigin } from '../../platform/http/request-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { sendEmailConfirmation } from '../emails/confirm-email.ts';
 import { readMobileCodeState } from '../mobile/mobile-code.ts';
 import { signUp } from '../profile/sign-up.ts';
-import { knownDeviceHash } from './known-device.ts';
+import { readKnownDeviceHash } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import {
   endAllSessions,
@@ -26,7 +26,7 @@ export const sessionRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     return createSignInResponse(app, accounts, { request, reply }, signed);
   });
   mount(app, calls.logIn, async ({ body, request, reply }) => {
-    const given = { ...body, deviceHash: knownDeviceHash(accounts, request) };
+    const given = { ...body, deviceHash: readKnownDeviceHash(accounts, request) };
     const signed = await logIn(accounts, given, callerOfRequest(request));
     return createSignInResponse(app, accounts, { request, reply }, signed);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountSecurity } from '@haldi/contract/accounts/security/schema';
-import { type Auth, mayCall } from '@haldi/contract/kit/role';
+import { type Auth, mayCallEndpoint } from '@haldi/contract/kit/role';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
@@ -14,7 +14,7 @@ import type { LiveEvents } from '../../platform/realtime/live-events.ts';
 import { readStaffIdleMinutes } from '../../settings/service.ts';
 import { copy } from '../copy.ts';
 import { findUserById, lockUser } from '../store.ts';
-import { deriveSessionCookie, generateSecret, hashSecret } from './secrets.ts';
+import { deriveSessionCookie, generateSecret, hashSecret } from './generate-and-hash-secrets.ts';
 import {
   absoluteExpiry,
   lastSeenIntervalMs,
@@ -101,7 +101,7 @@ export const isSessionStillAllowed = async (
   auth: Auth,
 ): Promise<boolean> => {
   const found = await findSession(db, sessionId);
-  return found !== undefined && mayCall(auth, found.user) && isActive(found, clock());
+  return found !== undefined && mayCallEndpoint(auth, found.user) && isActive(found, clock());
 };
 
 export type OpenedSession = {

@@ -20,14 +20,14 @@ export const guards: Guard[] = [
     file: 'session-expiry.ts',
     find: 'isAdminRole(role) ? Math.min(idle, staffIdleMinutes * minute) : idle',
     replace: 'staffIdleMinutes ? idle : idle',
-    test: 'staff-idle.test.ts',
+    test: 'staff-idle-logout.test.ts',
   },
   {
     what: 'beauticians stay logged in when idle',
     file: 'session-expiry.ts',
     find: 'isAdminRole(role) ? Math.min(idle, staffIdleMinutes * minute) : idle',
     replace: 'Math.min(idle, staffIdleMinutes * minute)',
-    test: 'staff-idle.test.ts',
+    test: 'staff-idle-logout.test.ts',
   },
   {
     what: 'ten sessions per user',
@@ -41,7 +41,7 @@ export const guards: Guard[] = [
     file: 'log-in.ts',
     find: 'knownDevice: isKnown ? deviceHash : undefined,',
     replace: 'knownDevice: isKnown ? undefined : undefined,',
-    test: 'known-device.test.ts',
+    test: 'known-device-not-locked-out.test.ts',
   },
   {
     what: 'an invalid bearer is rejected',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
 import { updateUser } from '../store.ts';
-import { deriveSessionCookie, hashSecret } from './secrets.ts';
+import { deriveSessionCookie, hashSecret } from './generate-and-hash-secrets.ts';
 import { openSession } from './service.ts';
 
 const hour = 60 * 60_000;

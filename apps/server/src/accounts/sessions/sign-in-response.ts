@@ -20,7 +20,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 /**
  * Ends the previous session of this browser: once its cookie is overwritten, no one could end it.
  */
-export const replaceSession = async (
+export const replaceSessionOfBrowser = async (
   app: FastifyInstance,
   accounts: AccountsContext,
   { request, reply }: Exchange,
@@ -37,7 +37,7 @@ export const createSignInResponse = async (
   exchange: Exchange,
   { user, session }: SignInResult,
 ): Promise<SignedIn> => {
-  await replaceSession(app, accounts, exchange, session);
+  await replaceSessionOfBrowser(app, accounts, exchange, session);
   await rememberDevice(accounts, exchange, user.id);
   return { token: session.token, userData: toUserData(user) };
 };

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../../platform/database/database.ts';
 import { StartError } from '../../start-error.ts';
-import { mapLoginConflicts } from '../login-ownership.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findPasswordWeakness } from '../passwords/password-strength.ts';
 import { revokeAllAccess } from '../revoke-access.ts';
 import { countOwners, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
+import { mapLoginConflicts } from '../unique-logins.ts';
 import { firstValidUsername } from '../username-checks.ts';
 
 type AdminCredentials = { email: string; password: string };

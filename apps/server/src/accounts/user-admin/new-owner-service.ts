@@ -3,10 +3,10 @@ import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { NewOwner } from '@haldi/contract/setup/schema';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { mapLoginConflicts } from '../login-ownership.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { refuseWeakPassword } from '../profile/sign-up.ts';
 import { insertUser, type NewUserRow, type UserRow } from '../store.ts';
+import { mapLoginConflicts } from '../unique-logins.ts';
 
 export const createOwnerRow = async (
   context: Pick<AppContext, 'db' | 'config' | 'clock'>,

@@ -12,7 +12,6 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
-import { mapLoginConflicts, refuseExistingCustomer } from '../login-ownership.ts';
 import { deletePasswordLinksOf } from '../passwords/password-link-store.ts';
 import { issuePasswordLink } from '../passwords/password-links.ts';
 import { deleteKnownDevicesOf } from '../sessions/known-device-store.ts';
@@ -30,6 +29,7 @@ import {
   type UserRow,
   updateUser,
 } from '../store.ts';
+import { mapLoginConflicts, refuseExistingCustomer } from '../unique-logins.ts';
 import * as store from './store.ts';
 
 type UserAdminContext = Pick<AppContext, 'db' | 'live' | 'clock'>;

@@ -4,7 +4,7 @@ import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-day-sql.ts';
 import { containsPattern, startsWithPattern } from '../../platform/database/like-pattern.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import type { UserRow } from '../store.ts';

@@ -3,12 +3,12 @@ import type {
   CurrentBranding,
   StaffBranding,
 } from '@haldi/contract/branding/desk/schema';
-import { auditChangesBetween, findLastAuditEntry, recordAuditEntry } from '../../audit/service.ts';
+import { auditChangesBetween, findLastAuditAuthor, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
-import { inspectImage } from '../../platform/media/render-png.ts';
+import { readImageSizeAndLightness } from '../../platform/media/render-png.ts';
 import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { readPublicBranding } from '../service.ts';
 import { type BrandingRow, lockBranding, readBranding, updateBranding } from '../store.ts';
@@ -20,7 +20,7 @@ export const readStaffBranding = async ({
   config,
 }: BrandingContext): Promise<StaffBranding> => {
   const { version } = await readBranding(db);
-  const last = await findLastAuditEntry(db, 'look-saved');
+  const last = await findLastAuditAuthor(db, 'look-saved');
   return {
     look: await readPublicBranding(db, config),
     version,
@@ -48,7 +48,7 @@ export const saveBranding = async (
   // Processes the image before anything is locked.
   const image =
     upload && (await encodeUploadedImage({ bytes: upload, userId: by.userId, field: 'logo' }));
-  const logoFacts = image && (await inspectImage(image.large));
+  const logoFacts = image && (await readImageSizeAndLightness(image.large));
   const isSaved = await db.transaction(async (tx) => {
     const before = await lockBranding(tx);
     if (before.version !== version) {

@@ -1,8 +1,8 @@
 import { sharePictureSize } from '@haldi/contract/branding/share-picture';
 import { type ImageOverlay, renderPng } from '../../platform/media/render-png.ts';
-import { drawDefaultLogo } from './default-logo.ts';
+import { drawDefaultLogo } from './draw-default-logo-and-icons.ts';
 import type { SalonBranding } from './salon-branding.ts';
-import { fitText, type TextBlock, type TextPath, textToPath } from './text-paths.ts';
+import { fitText, type TextBlock, type TextPath, textToPath } from './text-to-svg-paths.ts';
 
 const { width, height } = sharePictureSize;
 const left = 84;

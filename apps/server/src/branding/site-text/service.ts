@@ -9,7 +9,7 @@ import {
   PublicSiteText,
   type SiteText,
 } from '@haldi/contract/branding/site-text/schema';
-import { auditChangesBetween, findLastAuditEntry, recordAuditEntry } from '../../audit/service.ts';
+import { auditChangesBetween, findLastAuditAuthor, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -35,7 +35,7 @@ export const readPublicSiteText = async (db: Db): Promise<PublicSiteText> =>
 
 export const readStaffSiteText = async (db: Db): Promise<StaffSiteText> => {
   const row = await readSiteTextRow(db);
-  const last = await findLastAuditEntry(db, 'words-saved');
+  const last = await findLastAuditAuthor(db, 'words-saved');
   return {
     words: toPublicSiteText(row),
     version: row.version,

@@ -3,14 +3,14 @@ import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
-import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
+import { openTestMenuEditing, type TestMenuEditing } from '../../../testing/test-menu-editing.ts';
+import { type TestSalon, toRequestLine } from '../../../testing/test-salon.ts';
 
-let menu: TestMenu;
+let menu: TestMenuEditing;
 let haldi: TestApp;
 let salon: TestSalon;
 beforeAll(async () => {
-  menu = await openMenuEditing();
+  menu = await openTestMenuEditing();
   ({ haldi, salon } = menu);
 });
 afterAll(() => haldi.close());
@@ -27,7 +27,7 @@ describe('hiding', () => {
     expect(await menu.one(hidden._id)).toMatchObject({ hidden: true, price: target?.price });
     const refused = await salon.send(
       customer,
-      salon.body(customer, { services: [lineOf(hidden)], appointmentSlot: '06:00 PM' }),
+      salon.body(customer, { services: [toRequestLine(hidden)], appointmentSlot: '06:00 PM' }),
     );
     expect(refused.json()).toMatchObject({
       code: 'SERVICE_GONE',

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 import {
   adminServicesUrl,
-  openMenuEditing,
-  type TestMenu,
+  openTestMenuEditing,
+  type TestMenuEditing,
   testServiceDraft,
 } from '../../../testing/test-menu-editing.ts';
-import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
 import { jpeg, png } from '../../../testing/test-pictures.ts';
+import { type TestSalon, toRequestLine } from '../../../testing/test-salon.ts';
 
-let menu: TestMenu;
+let menu: TestMenuEditing;
 let haldi: TestApp;
 let salon: TestSalon;
 beforeAll(async () => {
-  menu = await openMenuEditing();
+  menu = await openTestMenuEditing();
   ({ haldi, salon } = menu);
 });
 afterAll(() => haldi.close());
@@ -185,7 +185,7 @@ describe('changing', () => {
   test('existing orders keep their prices, an order at the old price is refused', async () => {
     const customer = await haldi.user();
     const sold = salon.service(45);
-    const order = await salon.place(customer, { services: [lineOf(sold)] });
+    const order = await salon.place(customer, { services: [toRequestLine(sold)] });
     await menu.edit(await menu.one(sold._id), {
       name: 'Called otherwise',
       price: String(sold.price + 1),
@@ -194,7 +194,7 @@ describe('changing', () => {
     expect(kept.json()).toMatchObject({ total: order.total, services: order.services });
     const refused = await salon.send(
       customer,
-      salon.body(customer, { services: [lineOf(sold)], appointmentSlot: '05:00 PM' }),
+      salon.body(customer, { services: [toRequestLine(sold)], appointmentSlot: '05:00 PM' }),
     );
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
-import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
+import { openTestMenuEditing, type TestMenuEditing } from '../../../testing/test-menu-editing.ts';
+import { type TestSalon, toRequestLine } from '../../../testing/test-salon.ts';
 
-let menu: TestMenu;
+let menu: TestMenuEditing;
 let haldi: TestApp;
 let salon: TestSalon;
 beforeAll(async () => {
-  menu = await openMenuEditing();
+  menu = await openTestMenuEditing();
   ({ haldi, salon } = menu);
 });
 afterAll(() => haldi.close());
@@ -54,7 +54,7 @@ describe('deleting services', () => {
   test('refuses the whole request if one service was sold', async () => {
     const customer = await haldi.user();
     const service = salon.service(60);
-    await salon.place(customer, { services: [lineOf(service)] });
+    await salon.place(customer, { services: [toRequestLine(service)] });
     const { _id } = await add('Never Sold');
     expect(await sold()).toContain(service._id);
     expect(await sold()).not.toContain(_id);

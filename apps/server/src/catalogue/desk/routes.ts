@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { starterRoutes } from '../starter/routes.ts';
-import { changePrices, reorderServicesOfSection, setServicesHidden } from './bulk-service.ts';
+import {
+  changePrices,
+  reorderServicesOfSection,
+  setServicesHidden,
+} from './bulk-changes-service.ts';
 import { removeServices } from './remove-services.ts';
 import { sectionRoutes } from './sections/routes.ts';
 import { addService, readAdminCatalogue, readPriceHistory, updateService } from './service.ts';

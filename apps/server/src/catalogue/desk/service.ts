@@ -21,7 +21,7 @@ import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { ensureSkill, readSkillNamesById } from '../../skills/service.ts';
 import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
 import { servicePictureUrl } from '../service.ts';
-import { builtInPictures, defaultPictureFor } from '../starter/built-in-pictures.ts';
+import { builtInPictures, defaultPictureOfSection } from '../starter/built-in-pictures.ts';
 import type { ServiceRow } from '../store.ts';
 import { candidateServiceIds } from './service-ids.ts';
 import * as store from './store.ts';
@@ -145,7 +145,7 @@ export const addService = async (
   const id = await db.transaction(async (tx) => {
     if (image) await saveImage(tx, image, at);
     const menu = await readMenuIndex(tx);
-    const drawing = defaultPictureFor(draft.dataSet, menu);
+    const drawing = defaultPictureOfSection(draft.dataSet, menu);
     const values = {
       ...draft,
       skillId: await findOrCreateSkill(tx, skill, menu.nameOf(draft.dataSet)),
@@ -156,7 +156,7 @@ export const addService = async (
     for (const candidate of candidateServiceIds(draft.dataSet, draft.name)) {
       const row = { ...values, id: candidate, updatedAt: at };
       if (!(await mapConstraintErrors(store.insertService(tx, row)))) continue;
-      await store.insertPrices(tx, [toPriceHistoryRow(by, at, row)]);
+      await store.insertPriceHistoryRows(tx, [toPriceHistoryRow(by, at, row)]);
       await recordAuditEntry(tx, {
         by,
         at,
@@ -210,7 +210,9 @@ export const updateService = async (
     if (changes.length === 0) return;
     await mapConstraintErrors(store.updateService(tx, id, values, at));
     if (before.price !== values.price || before.offerprice !== values.offerprice) {
-      await store.insertPrices(tx, [toPriceHistoryRow(by, at, { id, ...values }, before)]);
+      await store.insertPriceHistoryRows(tx, [
+        toPriceHistoryRow(by, at, { id, ...values }, before),
+      ]);
     }
     await recordAuditEntry(tx, {
       by,
@@ -231,7 +233,7 @@ const historyLimit = 200;
 
 export const readPriceHistory = async (db: Db, id: string): Promise<PriceHistoryEntry[]> => {
   await readService(db, id);
-  const rows = await store.listPrices(db, id, historyLimit);
+  const rows = await store.listPriceHistoryRows(db, id, historyLimit);
   return rows.map(({ price, offerprice, oldPrice, oldOfferprice, adminName, at }) => ({
     price,
     offerprice,

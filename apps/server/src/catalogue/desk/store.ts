@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { NewServiceRow, ServiceRow } from '../store.ts';
-import { servicePrices, services } from '../tables.ts';
+import { servicePriceHistory, services } from '../tables.ts';
 
 export type ServiceChanges = Pick<
   ServiceRow,
@@ -31,7 +31,7 @@ const lockWhere = (tx: Db, condition: SQL | undefined): Promise<ServiceRow[]> =>
 export const lockServices = (tx: Db, ids: readonly string[]): Promise<ServiceRow[]> =>
   lockWhere(tx, inArray(services.id, [...ids]));
 
-export const lockSection = (tx: Db, dataSet: string): Promise<ServiceRow[]> =>
+export const lockServicesOfSection = (tx: Db, dataSet: string): Promise<ServiceRow[]> =>
   lockWhere(tx, eq(services.dataSet, dataSet));
 
 export const nextPosition = async (tx: Db, dataSet: string): Promise<number> => {
@@ -44,7 +44,8 @@ export const nextPosition = async (tx: Db, dataSet: string): Promise<number> => 
 
 /** False if the id exists or existed before; other constraint violations are thrown. */
 export const insertService = async (tx: Db, row: NewServiceRow): Promise<boolean> => {
-  if ((await tx.$count(servicePrices, eq(servicePrices.serviceId, row.id))) > 0) return false;
+  if ((await tx.$count(servicePriceHistory, eq(servicePriceHistory.serviceId, row.id))) > 0)
+    return false;
   const added = await tx
     .insert(services)
     .values(row)
@@ -101,19 +102,23 @@ export const updatePrices = async (tx: Db, rows: readonly PriceRow[], at: Date):
     where ${services.id} = next.id`);
 };
 
-export type PriceHistoryRow = typeof servicePrices.$inferSelect;
+export type PriceHistoryRow = typeof servicePriceHistory.$inferSelect;
 
-export const insertPrices = async (
+export const insertPriceHistoryRows = async (
   tx: Db,
-  rows: (typeof servicePrices.$inferInsert)[],
+  rows: (typeof servicePriceHistory.$inferInsert)[],
 ): Promise<void> => {
-  if (rows.length > 0) await tx.insert(servicePrices).values(rows);
+  if (rows.length > 0) await tx.insert(servicePriceHistory).values(rows);
 };
 
-export const listPrices = (db: Db, serviceId: string, limit: number): Promise<PriceHistoryRow[]> =>
+export const listPriceHistoryRows = (
+  db: Db,
+  serviceId: string,
+  limit: number,
+): Promise<PriceHistoryRow[]> =>
   db
     .select()
-    .from(servicePrices)
-    .where(eq(servicePrices.serviceId, serviceId))
-    .orderBy(desc(servicePrices.id))
+    .from(servicePriceHistory)
+    .where(eq(servicePriceHistory.serviceId, serviceId))
+    .orderBy(desc(servicePriceHistory.id))
     .limit(limit);

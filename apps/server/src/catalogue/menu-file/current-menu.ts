@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
-  fileNameOf,
+  fileNameFromPath,
+  type MenuBeforeImport,
   type MenuFileService,
-  type MenuState,
   normalizeName,
-} from '@haldi/contract/catalogue/menu-file/menu-state';
+} from '@haldi/contract/catalogue/menu-file/menu-before-import';
 import type { Db } from '../../platform/database/database.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
 import { listAllServices } from '../desk/store.ts';
@@ -16,7 +16,7 @@ import type { ServiceRow } from '../store.ts';
 type StoredPicture = { image: string } | { imageHash: string };
 
 export type CurrentMenu = {
-  state: MenuState;
+  state: MenuBeforeImport;
   menu: MenuIndex;
   rows: ReadonlyMap<string, ServiceRow>;
   skills: ReadonlyMap<string, number>;
@@ -38,17 +38,17 @@ const toMenuFileService = (
   skill: skills.get(String(row.skillId)) ?? '',
   hidden: row.hidden,
   order,
-  picture: fileNameOf(servicePictureUrl(row)),
+  picture: fileNameFromPath(servicePictureUrl(row)),
 });
 
 const storedPictures = (rows: readonly ServiceRow[]): Map<string, StoredPicture> => {
   const pictures = new Map<string, StoredPicture>();
   for (const { image } of builtInPictures)
-    pictures.set(normalizeName(fileNameOf(image)), { image });
+    pictures.set(normalizeName(fileNameFromPath(image)), { image });
   for (const row of rows) {
     const { image, imageHash } = row;
     pictures.set(
-      normalizeName(fileNameOf(servicePictureUrl(row))),
+      normalizeName(fileNameFromPath(servicePictureUrl(row))),
       imageHash ? { imageHash } : { image },
     );
   }
@@ -85,5 +85,5 @@ export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
 };
 
 /** Changes with the file and with the menu, so an outdated preview is detected. */
-export const fingerprintOf = (state: unknown, file: Uint8Array): string =>
+export const hashMenuFilePreview = (state: unknown, file: Uint8Array): string =>
   createHash('sha256').update(JSON.stringify(state)).update(file).digest('hex').slice(0, 32);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
+import { openTestMenuEditing, type TestMenuEditing } from '../../../testing/test-menu-editing.ts';
 import { menuFileCalls } from '../../../testing/test-menu-file.ts';
-import { overlappingZip, workbook, zipEntry, zipOf } from '../../../testing/test-zips.ts';
+import { createXlsxWorkbook, overlappingZip, zipEntry, zipOf } from '../../../testing/test-zips.ts';
 import { makeZip } from '../../platform/files/make-zip.ts';
 
-let menu: TestMenu;
+let menu: TestMenuEditing;
 let sheet: ReturnType<typeof menuFileCalls>;
 beforeAll(async () => {
-  menu = await openMenuEditing();
+  menu = await openTestMenuEditing();
   sheet = menuFileCalls(menu);
 });
 afterAll(() => menu.haldi.close());
@@ -49,24 +49,32 @@ const bombs: [string, () => Buffer, number][] = [
       ),
     413,
   ],
-  ['entities that grow when they are expanded', () => workbook('', { [sheetPath]: laughs }), 422],
+  [
+    'entities that grow when they are expanded',
+    () => createXlsxWorkbook('', { [sheetPath]: laughs }),
+    422,
+  ],
   [
     'an entity that names a file of the server',
     () =>
-      workbook('', {
+      createXlsxWorkbook('', {
         [sheetPath]: '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><worksheet/>',
       }),
     422,
   ],
-  ['an undeclared entity', () => workbook('<row><c t="str"><v>&nbsp;</v></c></row>'), 422],
-  ['a zip within', () => workbook('', { [sheetPath]: zipOf({ x: 'x' }) }), 422],
+  [
+    'an undeclared entity',
+    () => createXlsxWorkbook('<row><c t="str"><v>&nbsp;</v></c></row>'),
+    422,
+  ],
+  ['a zip within', () => createXlsxWorkbook('', { [sheetPath]: zipOf({ x: 'x' }) }), 422],
   ['a path that leads outside', () => makeZip([zipEntry('../../etc/x', zeros(0))]), 422],
   ['a path from the root', () => makeZip([zipEntry('/etc/x', zeros(0))]), 422],
   ['a path of another system', () => makeZip([zipEntry('C:\\x', zeros(0))]), 422],
   ['more bytes than are taken', () => Buffer.concat([Buffer.from('Name\n'), spaces(3)]), 413],
   ['rows without end', () => Buffer.from(`Name\n${'x\n'.repeat(500_000)}`), 413],
   ['one row without end', () => Buffer.from(`Name\n${','.repeat(1_900_000)}x`), 413],
-  ['elements within each other', () => workbook('<a>'.repeat(300_000)), 422],
+  ['elements within each other', () => createXlsxWorkbook('<a>'.repeat(300_000)), 422],
 ];
 
 describe('threat 34: a zip bomb is refused with a message and little memory', () => {
@@ -82,7 +90,7 @@ describe('threat 34: a zip bomb is refused with a message and little memory', ()
   });
 
   test('a zip within a zip is refused', async () => {
-    const nested = workbook('', { [sheetPath]: zipOf({ x: 'x' }) });
+    const nested = createXlsxWorkbook('', { [sheetPath]: zipOf({ x: 'x' }) });
     const answer = await sheet.send('file/preview', nested);
     expect(answer.json().message).toContain('contains another zip file');
   });

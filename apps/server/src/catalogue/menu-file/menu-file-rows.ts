@@ -1,7 +1,7 @@
-import { menuColumns } from '@haldi/contract/catalogue/menu-file/columns';
-import type { MenuState } from '@haldi/contract/catalogue/menu-file/menu-state';
+import type { MenuBeforeImport } from '@haldi/contract/catalogue/menu-file/menu-before-import';
+import { menuColumns } from '@haldi/contract/catalogue/menu-file/menu-file-columns';
 import { preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
-import type { CsvRow } from '../../platform/http/csv.ts';
+import type { CsvRow } from '../../platform/http/send-csv.ts';
 
 export const menuFileHeader = menuColumns.map(({ header }) => header);
 export const menuFileColumnWidths = menuColumns.map(({ width }) => width);
@@ -21,7 +21,7 @@ export const menuTemplateExampleRow: CsvRow = [
   'full-arms.jpg',
 ];
 
-export const toMenuFileRows = ({ services, pages }: MenuState): CsvRow[] => {
+export const toMenuFileRows = ({ services, pages }: MenuBeforeImport): CsvRow[] => {
   const sectionNames = new Map(
     pages.flatMap((page) =>
       page.sections.map(({ key, name }) => [key, { page: page.name, section: name }] as const),

@@ -1,6 +1,6 @@
 import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
+import { openTestMenuEditing, type TestMenuEditing } from '../../../testing/test-menu-editing.ts';
 import {
   menuFileCalls,
   readTable,
@@ -9,10 +9,10 @@ import {
   writeTable,
 } from '../../../testing/test-menu-file.ts';
 
-let menu: TestMenu;
+let menu: TestMenuEditing;
 let sheet: ReturnType<typeof menuFileCalls>;
 beforeAll(async () => {
-  menu = await openMenuEditing();
+  menu = await openTestMenuEditing();
   sheet = menuFileCalls(menu);
 });
 afterAll(() => menu.haldi.close());

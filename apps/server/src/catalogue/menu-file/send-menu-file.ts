@@ -2,8 +2,8 @@ import { xlsxType } from '@haldi/contract/catalogue/menu-file/endpoints';
 import type { FastifyReply } from 'fastify';
 import { recordExport } from '../../audit/service.ts';
 import { writeXlsx } from '../../platform/files/write-xlsx.ts';
-import { type CsvRow, sendCsv } from '../../platform/http/csv.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { type CsvRow, sendCsv } from '../../platform/http/send-csv.ts';
 import { readCurrentMenu } from './current-menu.ts';
 import {
   escapeTextCells,

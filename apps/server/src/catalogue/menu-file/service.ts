@@ -1,6 +1,6 @@
-import { menuFileLimits } from '@haldi/contract/catalogue/menu-file/columns';
+import { menuFileLimits } from '@haldi/contract/catalogue/menu-file/menu-file-columns';
 import {
-  createsNewParts,
+  createsPagesSectionsOrSkills,
   type MenuImportResult,
   type MenuPreview,
   toMenuImportPreview,
@@ -16,8 +16,8 @@ import { unreadableFileError } from '../../platform/files/file-errors.ts';
 import { readSpreadsheet } from '../../platform/files/read-spreadsheet.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { applyMenuImport } from './apply-menu-import.ts';
-import { type CurrentMenu, fingerprintOf, readCurrentMenu } from './current-menu.ts';
+import { applyMenuImportPlan } from './apply-menu-import-plan.ts';
+import { type CurrentMenu, hashMenuFilePreview, readCurrentMenu } from './current-menu.ts';
 import { lockWholeMenu } from './store.ts';
 
 export type MenuFileContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -49,7 +49,7 @@ const compare = async (
   return {
     now,
     plan,
-    preview: toMenuImportPreview(plan, now.menu.nameOf, fingerprintOf(now.state, file)),
+    preview: toMenuImportPreview(plan, now.menu.nameOf, hashMenuFilePreview(now.state, file)),
   };
 };
 
@@ -70,7 +70,7 @@ const checkApplyRequest = ({ plan, preview }: Comparison, request: ApplyRequest)
   }
   if (plan.errors.length > 0)
     throw new AppError('INVALID_INPUT', menuFileCopy.invalid, { details });
-  if (createsNewParts(plan) && request.createNew !== 'yes') {
+  if (createsPagesSectionsOrSkills(plan) && request.createNew !== 'yes') {
     const fields = { createNew: menuFileCopy.confirmFirst };
     throw new AppError('INVALID_INPUT', menuFileCopy.confirmFirst, { fields });
   }
@@ -89,7 +89,11 @@ export const applyMenuFile = async (
     const compared = await compare(tx, rows, file ?? new Uint8Array());
     checkApplyRequest(compared, request);
     const { plan, now } = compared;
-    const outcome = await applyMenuImport({ tx, by, at, now }, plan, request.hideMissing === 'yes');
+    const outcome = await applyMenuImportPlan(
+      { tx, by, at, now },
+      plan,
+      request.hideMissing === 'yes',
+    );
     return { added: plan.added.length, changed: plan.changed.length, ...outcome };
   });
   live.publish('content-changed');

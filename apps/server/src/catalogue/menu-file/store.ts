@@ -14,7 +14,7 @@ export const lockWholeMenu = async (tx: Db): Promise<void> => {
 };
 
 /** Frees the unique names, so that services can swap them. */
-export const setTemporaryNames = async (tx: Db, ids: readonly string[]): Promise<void> => {
+export const setTemporaryServiceNames = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx
     .update(services)

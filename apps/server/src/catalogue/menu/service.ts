@@ -1,10 +1,10 @@
-import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import type { AdminCategory } from '@haldi/contract/catalogue/default-categories';
 import {
+  listSectionsOfPages,
   type MenuPage,
   type MenuSection,
-  sectionsOf,
   type VisibleMenuPage,
-} from '@haldi/contract/catalogue/menu';
+} from '@haldi/contract/catalogue/menu-schema';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import type { Db } from '../../platform/database/database.ts';
 import * as store from './store.ts';
@@ -31,7 +31,7 @@ const toPages = async (
 export const readMenu = (db: Db): Promise<MenuPage[]> => toPages(db, () => true);
 
 export const readVisibleMenu = async (db: Db): Promise<VisibleMenuPage[]> => {
-  const onSale = Map.groupBy(await store.listOnSale(db), ({ dataSet }) => dataSet);
+  const onSale = Map.groupBy(await store.listVisibleServiceNames(db), ({ dataSet }) => dataSet);
   const pages = await toPages(db, ({ key }) => onSale.has(key));
   return pages
     .filter(({ sections }) => sections.length > 0)
@@ -52,7 +52,7 @@ export const readPageSlugs = async (db: Db): Promise<ReadonlySet<string>> =>
 type InSection = { dataSet: string };
 
 export const indexMenu = (menu: readonly MenuPage[]) => {
-  const sections = sectionsOf(menu);
+  const sections = listSectionsOfPages(menu);
   const byKey = new Map(sections.map((section, position) => [section.key, { section, position }]));
   const pageOf = new Map(
     menu.flatMap((page) => page.sections.map(({ key }) => [key, page] as const)),
@@ -75,7 +75,9 @@ export const readSectionKeysOfCategory = async (
   db: Db,
   category: AdminCategory,
 ): Promise<string[]> =>
-  sectionsOf((await readMenu(db)).filter(({ admin }) => admin === category)).map(({ key }) => key);
+  listSectionsOfPages((await readMenu(db)).filter(({ admin }) => admin === category)).map(
+    ({ key }) => key,
+  );
 
 /** Order lines may refer to a deleted section. */
 const fallbackCategory: AdminCategory = 'Beauty';

@@ -11,7 +11,7 @@ export const listPages = (db: Db): Promise<PageRow[]> =>
 export const listSections = (db: Db): Promise<SectionRow[]> =>
   db.select().from(menuSections).orderBy(asc(menuSections.position), asc(menuSections.key));
 
-export const listOnSale = (db: Db): Promise<{ name: string; dataSet: string }[]> =>
+export const listVisibleServiceNames = (db: Db): Promise<{ name: string; dataSet: string }[]> =>
   db
     .select({ name: services.name, dataSet: services.dataSet })
     .from(services)

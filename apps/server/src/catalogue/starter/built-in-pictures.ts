@@ -1,4 +1,4 @@
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import type { BuiltInPicture } from '@haldi/contract/catalogue/desk/schema';
 import { illustrationForName } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
 import type { MenuIndex } from '../menu/service.ts';
@@ -25,7 +25,7 @@ const pictureByScene: Record<string, string> = {
   salon: builtInPicturePath('clean-up', 'basic'),
 };
 
-export const defaultPictureFor = (dataSet: string, menu: MenuIndex): string => {
+export const defaultPictureOfSection = (dataSet: string, menu: MenuIndex): string => {
   const sectionPicture = firstPictureOf(dataSet);
   if (sectionPicture) return sectionPicture;
   const scene = illustrationForName(menu.nameOf(dataSet)) ?? menu.pageOf(dataSet)?.scene ?? '';

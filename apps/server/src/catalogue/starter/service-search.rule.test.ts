@@ -1,4 +1,4 @@
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
 import { createServiceFinder } from '@haldi/contract/catalogue/search/service-finder';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
 

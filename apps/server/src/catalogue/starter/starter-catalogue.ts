@@ -1,4 +1,4 @@
-import type { DefaultSectionKey } from '@haldi/contract/catalogue/categories';
+import type { DefaultSectionKey } from '@haldi/contract/catalogue/default-categories';
 import { bleach } from './bleach.ts';
 import { bodyPolishing } from './body-polishing.ts';
 import { bridal } from './bridal.ts';
@@ -16,8 +16,8 @@ import { nailExtension } from './nail-extension.ts';
 import { party } from './party.ts';
 import { pedicure } from './pedicure.ts';
 import { ricaWaxing } from './rica-waxing.ts';
+import type { StarterService } from './starter-service-type.ts';
 import { threading } from './threading.ts';
-import type { StarterService } from './types.ts';
 import { waxingNormal } from './waxing-normal.ts';
 
 /** Within a data set the most booked services come first. */

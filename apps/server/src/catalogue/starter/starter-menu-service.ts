@@ -1,4 +1,4 @@
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
 import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
@@ -11,7 +11,12 @@ import { ensureSkill } from '../../skills/service.ts';
 import { ensureSection, lockMenuPages } from '../desk/sections/service.ts';
 import { type CatalogueContext, readAdminCatalogue, toPriceHistoryRow } from '../desk/service.ts';
 import { numberedIds } from '../desk/service-ids.ts';
-import { insertPrices, insertService, listAllServices, nextPosition } from '../desk/store.ts';
+import {
+  insertPriceHistoryRows,
+  insertService,
+  listAllServices,
+  nextPosition,
+} from '../desk/store.ts';
 import { indexMenu, readMenu } from '../menu/service.ts';
 import { builtInPicturePath } from './built-in-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
@@ -60,7 +65,7 @@ const insertStarter = async (tx: Db, by: Identity, at: Date, starter: Starter): 
   for (const id of numberedIds(starter.id)) {
     const row = { ...starter, id, skillId, position, updatedAt: at };
     if (!(await insertService(tx, row))) continue;
-    await insertPrices(tx, [toPriceHistoryRow(by, at, row)]);
+    await insertPriceHistoryRows(tx, [toPriceHistoryRow(by, at, row)]);
     await recordAuditEntry(tx, {
       by,
       at,

@@ -1,4 +1,4 @@
-import type { StarterService } from './types.ts';
+import type { StarterService } from './starter-service-type.ts';
 
 export const waxingNormal: readonly StarterService[] = [
   {

@@ -1,4 +1,4 @@
-import type { DemoPost } from './post.ts';
+import type { DemoPost } from './demo-post.ts';
 
 export const carePosts: readonly DemoPost[] = [
   {

@@ -1,5 +1,5 @@
 import { carePosts } from './care.ts';
-import type { DemoPost } from './post.ts';
+import type { DemoPost } from './demo-post.ts';
 import { skinPosts } from './skin.ts';
 import { weddingPosts } from './weddings.ts';
 

@@ -10,7 +10,7 @@ import { readPublicSettings } from '../../settings/service.ts';
 import { isAllowedPushService } from '../push/allowed-push-services.ts';
 import { createPushPayload } from '../push/push-payload.ts';
 import { readPushKeys } from '../push/service.ts';
-import { deleteBrowsers, listBrowsers, type PushBrowser } from '../push/store.ts';
+import { deleteBrowsers, listPushBrowsersToNotify, type PushBrowser } from '../push/store.ts';
 import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config'>;
@@ -115,7 +115,7 @@ export const pushChannel = (
   const { db, clock, config } = context;
   /** Stored endpoints may be older than the list of allowed services. */
   const findBrowsers = async (outgoing: OutgoingMessage, by: Db): Promise<PushBrowser[]> =>
-    (await listBrowsers(by, outgoing)).filter(({ endpoint }) =>
+    (await listPushBrowsersToNotify(by, outgoing)).filter(({ endpoint }) =>
       isAllowedPushService(endpoint, config.pushServices),
     );
   return {

@@ -1,4 +1,7 @@
-import { defaultTexts, sampleValues } from '@haldi/contract/messages/message-templates';
+import {
+  defaultTemplateTexts,
+  sampleTemplateValues,
+} from '@haldi/contract/messages/message-templates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testOutgoingMessage } from '../../../testing/test-outgoing-message.ts';
 import {
@@ -31,7 +34,7 @@ afterAll(() => server.close());
 const channel = (over: Partial<typeof settings> = {}, timeoutMs?: number) =>
   whatsappChannel({ ...settings, ...over, api: server.api }, timeoutMs);
 const confirmed = {
-  text: defaultTexts.confirmed,
+  text: defaultTemplateTexts.confirmed,
   whatsappName: 'visit_confirmed',
   whatsappLanguage: 'en',
 };
@@ -69,7 +72,7 @@ test('needs a phone number and an approved template', async () => {
 
 test('threat 33: values are one line and never empty', async () => {
   const values = {
-    ...sampleValues,
+    ...sampleTemplateValues,
     name: 'Asha\n\n*Pay at* http://evil.example\t\u0000now',
     salon: 'Haldi        Home',
     beautician: '',

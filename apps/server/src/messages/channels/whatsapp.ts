@@ -1,5 +1,5 @@
 import { internationalMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
-import { usedVariables } from '@haldi/contract/messages/message-templates';
+import { listVariablesInTemplate } from '@haldi/contract/messages/message-templates';
 import * as z from 'zod/mini';
 import type { WhatsappConfig } from '../../config.ts';
 import {
@@ -25,7 +25,7 @@ const parameterOf = (value: string): string => {
 };
 
 const whatsappRequest = ({ id, to, template, values }: OutgoingMessage) => {
-  const parameters = usedVariables(template.text).map((name) => ({
+  const parameters = listVariablesInTemplate(template.text).map((name) => ({
     type: 'text',
     text: parameterOf(values[name]),
   }));

@@ -1,4 +1,4 @@
-import { type CursorPosition, toCursor } from '@haldi/contract/kit/cursor';
+import { type CursorPosition, encodeCursor } from '@haldi/contract/kit/cursor';
 import { isStillRelevant } from '@haldi/contract/messages/decide-sending';
 import type {
   ChannelStatus,
@@ -19,11 +19,11 @@ import { type MessagesContext, messagesTopic } from '../context.ts';
 import type { MessageRow } from '../outbox/store.ts';
 import {
   countMessagesByState,
-  countStaffBrowsers,
+  countStaffPushBrowsers,
   listMessages,
   listMessagesOfOrder,
+  lockManualMessagesOfOrder,
   lockMessage,
-  selectManualMessagesForUpdate,
   updateMessage,
 } from './store.ts';
 
@@ -97,7 +97,7 @@ export const readMessagePage = async (
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
     messages: await toStaffMessages(messages, db, rows),
-    next: last ? toCursor(cursorPositionOf(list, last)) : null,
+    next: last ? encodeCursor(cursorPositionOf(list, last)) : null,
     counts: await readCounts(db),
   };
 };
@@ -119,7 +119,7 @@ export const readChannelStatus = async ({
 }: MessagesContext): Promise<ChannelStatus> => ({
   email: channels.some(({ channel }) => channel === 'email'),
   whatsapp: channels.some(({ channel }) => channel === 'whatsapp'),
-  staffDevices: await countStaffBrowsers(db),
+  staffDevices: await countStaffPushBrowsers(db),
 });
 
 const changedError = (message = 'This message was changed while you were editing.'): AppError =>
@@ -181,7 +181,7 @@ export const recordManualMessage = async (
   { text }: ManualMessage,
 ): Promise<void> => {
   const isMarked = await db.transaction(async (tx) => {
-    const [latest, ...others] = await selectManualMessagesForUpdate(
+    const [latest, ...others] = await lockManualMessagesOfOrder(
       tx,
       orderId,
       kindsCoveredByStatusUpdate,

@@ -57,7 +57,7 @@ export const listMessagesOfOrder = (db: Db, orderId: string): Promise<MessageRow
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
 
 /** Newest first. */
-export const selectManualMessagesForUpdate = (
+export const lockManualMessagesOfOrder = (
   tx: Db,
   orderId: string,
   kinds: readonly MessageRow['kind'][],
@@ -88,7 +88,7 @@ export const updateMessage = async (
   await tx.update(outbox).set(changes).where(eq(outbox.id, id));
 };
 
-export const countStaffBrowsers = async (db: Db): Promise<number> => {
+export const countStaffPushBrowsers = async (db: Db): Promise<number> => {
   const [row] = await db
     .select({ browsers: count() })
     .from(pushSubscriptions)

@@ -64,7 +64,11 @@ export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow 
   return row;
 };
 
-export const markDropped = async (tx: Db, id: string, dropReason: DropReason): Promise<void> => {
+export const markMessageDropped = async (
+  tx: Db,
+  id: string,
+  dropReason: DropReason,
+): Promise<void> => {
   await tx.update(outbox).set({ state: 'dropped', dropReason }).where(eq(outbox.id, id));
 };
 
@@ -86,7 +90,11 @@ export const markSending = async (tx: Db, { id, ...claimed }: Claimed): Promise<
 type SettledFields = Pick<MessageRow, 'state'> & Partial<MessageRow>;
 
 /** Without an attempt. */
-export const settleMessage = async (tx: Db, id: string, settled: SettledFields): Promise<void> => {
+export const finishMessageWithoutSending = async (
+  tx: Db,
+  id: string,
+  settled: SettledFields,
+): Promise<void> => {
   await tx.update(outbox).set(settled).where(eq(outbox.id, id));
 };
 

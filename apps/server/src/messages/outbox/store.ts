@@ -6,8 +6,8 @@ import {
 import { type DropReason, unsentStates } from '@haldi/contract/messages/message-states';
 import type { StoredMessage } from '@haldi/contract/messages/plan-beautician-messages';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { createColumnPlaceholders } from '../../platform/database/column-placeholders.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { outbox } from '../tables.ts';
 
@@ -39,7 +39,7 @@ const writtenAt = sql`greatest(
 )`;
 
 const newMessage = createPreparedStatement((db) => {
-  const all = placeholdersOf(outbox);
+  const all = createColumnPlaceholders(outbox);
   const { id, kind, subject, orderId, occasion, userId, actorId, beauticianId } = all;
   const { facts, dueAt, until } = all;
   const row = {
@@ -88,10 +88,10 @@ const drop = async (tx: Db, which: SQL | undefined, reason: DropReason): Promise
     .where(and(which, stillWaiting));
 };
 
-export const dropMessage = (tx: Db, id: string, reason: DropReason): Promise<void> =>
+export const dropUnsentMessage = (tx: Db, id: string, reason: DropReason): Promise<void> =>
   drop(tx, eq(outbox.id, id), reason);
 
-export const dropMessagesAbout = (
+export const dropUnsentMessagesAbout = (
   tx: Db,
   kind: MessageRow['kind'],
   about: { subject: string } | { orderId: string },

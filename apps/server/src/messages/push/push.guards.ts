@@ -26,28 +26,28 @@ export const guards: Guard[] = [
     file: 'routes.ts',
     find: 'if (sessionIds !== undefined) return;',
     replace: 'if (sessionIds !== undefined || userId) return;',
-    test: 'push.test.ts',
+    test: 'push-subscriptions.test.ts',
   },
   {
     what: 'only allowed push services can be subscribed',
     file: 'service.ts',
     find: 'if (!isAllowedPushService(endpoint, config.pushServices)) {',
     replace: 'if (!isAllowedPushService(endpoint, config.pushServices) && endpoint === "") {',
-    test: 'push.test.ts',
+    test: 'push-subscriptions.test.ts',
   },
   {
     what: 'invalid push keys are rejected',
     file: 'service.ts',
     find: 'if (!areValidKeys(keys))',
     replace: 'if (!areValidKeys(keys) && endpoint === "")',
-    test: 'push.test.ts',
+    test: 'push-subscriptions.test.ts',
   },
   {
     what: 'the oldest subscription above the limit is deleted',
     file: 'service.ts',
     find: 'await deleteOldestBrowsers(tx, owner, maxBrowsersPerSubscriber);',
     replace: 'await deleteOldestBrowsers(tx, owner, maxBrowsersPerSubscriber * 10);',
-    test: 'push.test.ts',
+    test: 'push-subscriptions.test.ts',
   },
   {
     what: 'two instances use the same key pair',
@@ -55,7 +55,7 @@ export const guards: Guard[] = [
     find: 'await db.insert(pushKeys).values(keys).onConflictDoNothing();',
     replace:
       'await db.insert(pushKeys).values(keys).onConflictDoUpdate({ target: pushKeys.id, set: keys });',
-    test: 'push.test.ts',
+    test: 'push-subscriptions.test.ts',
   },
   {
     what: 'push to the salon reaches current staff',

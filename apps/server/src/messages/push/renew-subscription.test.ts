@@ -2,7 +2,7 @@ import type { PushSubscription } from '@haldi/contract/messages/push-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { openTestSalon } from '../../../testing/test-orders.ts';
+import { openTestSalon } from '../../../testing/test-salon.ts';
 
 let haldi: TestApp;
 let service: Awaited<ReturnType<typeof startPushService>>;

@@ -4,7 +4,12 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { errorReason } from '../../platform/error-reason.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { readPushKeys, renewBrowser, subscribeBrowser, unsubscribeBrowser } from './service.ts';
+import {
+  readPushKeys,
+  renewBrowserSubscription,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from './service.ts';
 import { deleteBrowsersOfUser } from './store.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'log' | 'clock' | 'config'>;
@@ -40,7 +45,7 @@ export const pushRoutes = (app: FastifyInstance, context: Context): void => {
     return undefined;
   });
   mount(app, calls.renewPushSubscription, async ({ body }) => {
-    await renewBrowser(context, body);
+    await renewBrowserSubscription(context, body);
     return undefined;
   });
   mount(app, calls.unsubscribeFromPush, async ({ body }) => {

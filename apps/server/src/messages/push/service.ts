@@ -69,7 +69,7 @@ export const subscribeBrowser = async (
 };
 
 /** Unknown subscriptions are ignored. */
-export const renewBrowser = async (
+export const renewBrowserSubscription = async (
   pushing: PushContext,
   { before, after }: PushRenewal,
 ): Promise<void> => {

@@ -125,7 +125,10 @@ const ofAudience = ({ to, orderId }: PushTarget): SQL | undefined => {
 
 export type PushTarget = { to: MessageRecipient; orderId: string | null };
 
-export const listBrowsers = async (db: Db, target: PushTarget): Promise<PushBrowser[]> => {
+export const listPushBrowsersToNotify = async (
+  db: Db,
+  target: PushTarget,
+): Promise<PushBrowser[]> => {
   const { to, orderId } = target;
   if (to.audience === 'customer' && to.userId === null && orderId === null) return [];
   return db

@@ -6,7 +6,7 @@ import {
 } from '../../../testing/test-beautician-messages.ts';
 import { createTestMessagesContext } from '../../../testing/test-messages.ts';
 import type { Colleague } from '../../../testing/test-visit-work.ts';
-import { sendDueMessages } from './message-sender.ts';
+import { sendDueMessages } from './send-due-messages.ts';
 
 let salon: TestBeauticianMessages;
 let rekha: Colleague;

@@ -1,4 +1,4 @@
-import { variablesByKind } from '@haldi/contract/messages/message-templates';
+import { templateVariablesByKind } from '@haldi/contract/messages/message-templates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -70,7 +70,7 @@ describe('a beautician is told', () => {
     const { street } = order.address;
     for (const { kind, title, text, values, emailDetails } of sent) {
       const filled = Object.entries(values).filter(([, value]) => value !== '');
-      const allowed: readonly string[] = variablesByKind[kind];
+      const allowed: readonly string[] = templateVariablesByKind[kind];
       expect(filled.map(([name]) => name).filter((name) => !allowed.includes(name))).toEqual([]);
       const all = JSON.stringify({ title, text, values, emailDetails });
       for (const secret of [first, order.userPhone, street, '77 Secret Street', '₹']) {

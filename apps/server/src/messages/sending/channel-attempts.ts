@@ -11,7 +11,7 @@ const toAttempt = ({ adapter, outcome }: Sent): ChannelAttempt => ({
 });
 
 /** The last attempt of each channel. */
-export const withAttempts = (
+export const mergeChannelAttempts = (
   before: readonly ChannelAttempt[],
   attempts: readonly ChannelAttempt[],
 ): ChannelAttempt[] => [
@@ -19,18 +19,18 @@ export const withAttempts = (
   ...attempts,
 ];
 
-export const withSent = (
+export const addSentAttempts = (
   before: readonly ChannelAttempt[],
   sent: readonly Sent[],
-): ChannelAttempt[] => withAttempts(before, sent.map(toAttempt));
+): ChannelAttempt[] => mergeChannelAttempts(before, sent.map(toAttempt));
 
 /** Only a channel that has certainly not accepted the message, and might, is tried again. */
-export const canBeTried = (
+export const canTryChannel = (
   tried: readonly ChannelAttempt[],
   { channel }: Pick<ChannelAdapter, 'channel'>,
 ): boolean => tried.every((one) => one.channel !== channel || one.result === 'later');
 
-export const problemsOf = (tried: readonly ChannelAttempt[]): string =>
+export const joinAttemptProblems = (tried: readonly ChannelAttempt[]): string =>
   tried
     .map(({ problem }) => problem)
     .filter(Boolean)
@@ -45,7 +45,7 @@ type Settling = {
 };
 
 /** Without a further attempt. */
-export const settledFields = (
+export const decideFinalMessageFields = (
   tried: readonly ChannelAttempt[],
   { now, text, isManual, isGivenUp = false }: Settling,
 ): Pick<MessageRow, 'state'> & Partial<MessageRow> => {

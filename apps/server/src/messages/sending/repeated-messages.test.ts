@@ -11,7 +11,7 @@ import {
   type TestOrderChanges,
 } from '../../../testing/test-order-changes.ts';
 import { notifyCustomer } from '../service.ts';
-import { sendDueMessages } from './message-sender.ts';
+import { sendDueMessages } from './send-due-messages.ts';
 
 let changes: TestOrderChanges;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
   type TestOrderChanges,
 } from '../../../testing/test-order-changes.ts';
 import type { MessagesContext } from '../context.ts';
-import { sendDueMessages } from './message-sender.ts';
+import { sendDueMessages } from './send-due-messages.ts';
 
 const later = { result: 'later', problem: 'The mail server was busy.' } as const;
 const refused = { result: 'refused', problem: 'No browser.' } as const;

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/test-order-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import type { MessagesContext } from '../context.ts';
-import { sendDueMessages } from './message-sender.ts';
+import { sendDueMessages } from './send-due-messages.ts';
 
 /** The clock is at 11:30 on 16 November in India; visits are on the 20th at ten. */
 const day = { appointmentDate: '2026-11-20' };

@@ -4,7 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestMessagesContext, scriptedChannel } from '../../../testing/test-messages.ts';
 import { openTestWork, type TestWork } from '../../../testing/test-visit-work.ts';
-import { sendDueMessages } from './message-sender.ts';
+import { sendDueMessages } from './send-due-messages.ts';
 
 let work: TestWork;
 beforeAll(async () => {

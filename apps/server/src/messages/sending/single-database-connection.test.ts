@@ -9,11 +9,11 @@ import {
   openTestOutbox,
   summarizeMessages,
 } from '../../../testing/test-messages.ts';
-import { openTestSalon } from '../../../testing/test-orders.ts';
+import { openTestSalon } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { readPushKeys } from '../push/service.ts';
 import { handleDeliveryReport } from '../whatsapp-webhook/service.ts';
-import { sendDueMessages } from './message-sender.ts';
+import { sendDueMessages } from './send-due-messages.ts';
 
 /** A second connection inside a transaction can deadlock when the pool is exhausted. */
 let haldi: TestApp;

@@ -1,7 +1,7 @@
 import type { MessageTemplate, TemplateUpdate } from '@haldi/contract/messages/desk/schema';
 import { type MessageKind, messageKinds } from '@haldi/contract/messages/message-kinds';
 import { messageNames } from '@haldi/contract/messages/message-names';
-import { defaultTexts, templateProblem } from '@haldi/contract/messages/message-templates';
+import { defaultTemplateTexts, templateProblem } from '@haldi/contract/messages/message-templates';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -12,7 +12,13 @@ import { insertTemplate, listTemplates, updateTemplate } from './store.ts';
 export type Template = MessageTemplate;
 
 const defaultTemplate = (kind: MessageKind): Template => ({
-  ...{ kind, text: defaultTexts[kind], isOn: true, whatsappName: '', whatsappLanguage: 'en' },
+  ...{
+    kind,
+    text: defaultTemplateTexts[kind],
+    isOn: true,
+    whatsappName: '',
+    whatsappLanguage: 'en',
+  },
   ...{ isChanged: false, version: 0 },
 });
 

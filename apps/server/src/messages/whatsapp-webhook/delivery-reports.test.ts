@@ -5,7 +5,7 @@ import { buildTestApp } from '../../../testing/test-app.ts';
 import {
   openTestWhatsapp,
   type TestWhatsapp,
-  webhook as url,
+  whatsappWebhookUrl as url,
   whatsappAccount,
 } from '../../../testing/test-whatsapp.ts';
 import { signedReport } from '../../../testing/whatsapp-server.ts';

@@ -5,7 +5,7 @@ import { mount } from '../../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../../platform/http/rate-limit.ts';
 import type { MessagesContext } from '../context.ts';
-import { handleDeliveryReport, isSignedByMeta, isVerifyToken } from './service.ts';
+import { handleDeliveryReport, isCorrectVerifyToken, isSignedByMeta } from './service.ts';
 
 const failureLimit = { max: 60, windowMs: 60_000 };
 
@@ -18,7 +18,7 @@ export const whatsappRoutes = (app: FastifyInstance, messages: MessagesContext):
     throw new AppError('FORBIDDEN', 'Only WhatsApp can use this address.');
   };
   mount(app, calls.verifyWhatsappWebhook, async ({ query, request, reply }) => {
-    if (!isVerifyToken(config.whatsapp, query['hub.verify_token'])) refuse(request);
+    if (!isCorrectVerifyToken(config.whatsapp, query['hub.verify_token'])) refuse(request);
     return reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       .send(query['hub.challenge']);

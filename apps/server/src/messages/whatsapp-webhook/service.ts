@@ -11,14 +11,17 @@ import { type MessagesContext, messagesTopic } from '../context.ts';
 import { updateMessage } from '../desk/store.ts';
 import { isOptedIn } from '../opt-outs/service.ts';
 import type { MessageRow } from '../outbox/store.ts';
-import { withAttempts } from '../sending/channel-attempts.ts';
+import { mergeChannelAttempts } from '../sending/channel-attempts.ts';
 import { describeDeliveryError } from './delivery-error-codes.ts';
 import { lockReportedMessage } from './store.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares in constant time. */
-export const isVerifyToken = (whatsapp: WhatsappConfig | undefined, given: string): boolean =>
+export const isCorrectVerifyToken = (
+  whatsapp: WhatsappConfig | undefined,
+  given: string,
+): boolean =>
   whatsapp !== undefined && timingSafeEqual(digest(given), digest(whatsapp.verifyToken));
 
 export const isSignedByMeta = (
@@ -57,7 +60,9 @@ const acceptedChanges = (
     ...(wasUnknown &&
       row.text !== null && {
         ...{ state: 'sent' as const, sentAt: at ?? now, providerId, problem: '' },
-        tried: withAttempts(row.tried, [{ channel: 'whatsapp', result: 'sent', problem: '' }]),
+        tried: mergeChannelAttempts(row.tried, [
+          { channel: 'whatsapp', result: 'sent', problem: '' },
+        ]),
       }),
   };
 };
@@ -79,7 +84,9 @@ const failedChanges = async (
     isAssigned,
   });
   const problem = describeDeliveryError(error ?? { code: -1, title: '' });
-  const tried = withAttempts(row.tried, [{ channel: 'whatsapp', result: 'undelivered', problem }]);
+  const tried = mergeChannelAttempts(row.tried, [
+    { channel: 'whatsapp', result: 'undelivered', problem },
+  ]);
   const unsentFields = { sentAt: null, sentBy: null, providerId: null, problem, tried };
   if (typeof decision !== 'object' || 'wait' in decision) {
     const dueAt = clock();

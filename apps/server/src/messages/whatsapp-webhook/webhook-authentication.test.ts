@@ -4,7 +4,7 @@ import { buildTestApp } from '../../../testing/test-app.ts';
 import {
   openTestWhatsapp,
   type TestWhatsapp,
-  webhook as url,
+  whatsappWebhookUrl as url,
   verifyToken,
   whatsappAccount,
 } from '../../../testing/test-whatsapp.ts';

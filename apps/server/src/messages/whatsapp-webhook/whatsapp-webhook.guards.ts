@@ -10,7 +10,7 @@ export const guards: Guard[] = [
   {
     what: 'the challenge is returned for our token only',
     file: 'routes.ts',
-    find: "if (!isVerifyToken(config.whatsapp, query['hub.verify_token'])) refuse(request);",
+    find: "if (!isCorrectVerifyToken(config.whatsapp, query['hub.verify_token'])) refuse(request);",
     test: 'webhook-authentication.test.ts',
   },
   {

@@ -1,9 +1,9 @@
-import { streetAddressLine } from '@haldi/contract/accounts/addresses/one-line-address';
+import { formatAddressWithoutTown } from '@haldi/contract/accounts/addresses/one-line-address';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Alert, Replacement } from '@haldi/contract/orders/desk/alerts/schema';
 import { isConfirmed, isPending, type OrderStatus } from '@haldi/contract/orders/status';
 import { recordAuditEntry } from '../../audit/service.ts';
-import { dropMessagesAbout, notifySalon } from '../../messages/service.ts';
+import { dropUnsentMessagesAbout, notifySalon } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -23,7 +23,7 @@ import {
 export const alertsTopic = 'alerts';
 
 /** Call after the commit. */
-export const publishAlerts = (live: LiveEvents): void => live.publish(alertsTopic);
+export const publishAlertsChanged = (live: LiveEvents): void => live.publish(alertsTopic);
 
 export const raiseAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
   await insertAlert(tx, alert);
@@ -40,7 +40,7 @@ export const resolveVisitAlerts = async (
   visitAlerts: Parameters<typeof markVisitAlertsResolved>[1],
 ): Promise<void> => {
   await markVisitAlertsResolved(tx, visitAlerts);
-  await dropMessagesAbout(tx, visitAlerts.kind, { orderId: visitAlerts.orderId }, 'SETTLED');
+  await dropUnsentMessagesAbout(tx, visitAlerts.kind, { orderId: visitAlerts.orderId }, 'SETTLED');
 };
 
 const toReplacement = ({ alert, visit, plannedBeautician }: OpenAlert): Replacement | null => {
@@ -67,7 +67,7 @@ const toAlert = (open: OpenAlert): Alert => {
       orderId: visit.orderNumber,
       day: visit.day,
       slot: formatTimeOfDay(visit.startMinute),
-      place: streetAddressLine(visit),
+      place: formatAddressWithoutTown(visit),
     },
     reason: alert.reason,
     replacement: toReplacement(open),
@@ -92,7 +92,7 @@ export const resolveAlert = async (
     const { alert, name } = found;
     if (alert.settledAt !== null) return false;
     await markAlertResolved(tx, id, by.userId, at);
-    await dropMessagesAbout(tx, alert.kind, { subject: id }, 'SETTLED');
+    await dropUnsentMessagesAbout(tx, alert.kind, { subject: id }, 'SETTLED');
     await recordAuditEntry(tx, {
       by,
       at,
@@ -102,5 +102,5 @@ export const resolveAlert = async (
     });
     return true;
   });
-  if (isNewlyResolved) publishAlerts(live);
+  if (isNewlyResolved) publishAlertsChanged(live);
 };

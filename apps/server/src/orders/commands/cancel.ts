@@ -2,8 +2,8 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { Fee } from '@haldi/contract/orders/fee';
 import { cancelFee, cancelRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
 import * as errors from '../errors.ts';
-import type { Change, Context, OrderState } from './decision.ts';
-import { toBookingWithTerms } from './order-row-values.ts';
+import type { Change, Context, OrderState } from './command-decision-types.ts';
+import { toBookingWithTerms } from './values-from-order-row.ts';
 
 type Command = Extract<OrderCommand, { kind: 'cancel'; by: 'customer' }>;
 

@@ -6,19 +6,23 @@ import {
   maxOrderTotal,
   quantityLimits,
   servicesTotal,
-  visitMinutes,
+  totalVisitMinutes,
 } from '@haldi/contract/orders/order-total';
 import { visitChangeRefusal } from '@haldi/contract/orders/work/visit-actions';
 import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
-import { skillsOf } from '../plan/service.ts';
-import { acceptedConflictsAudit, decideAssignment, toAssignmentRequest } from './assignment.ts';
-import type { Change, Context, OrderState } from './decision.ts';
+import { listNeededSkills } from '../plan/service.ts';
+import type { Change, Context, OrderState } from './command-decision-types.ts';
+import {
+  acceptedConflictsAudit,
+  decideAssignment,
+  toAssignmentRequest,
+} from './decide-assignment.ts';
 import type { MenuService, OrderLine } from './load-command-context-store.ts';
-import { statusOf } from './order-row-values.ts';
+import { statusOf } from './values-from-order-row.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
-import { clampToNow, timedVisitOf } from './visit-actions.ts';
+import { buildTimedVisit, clampToNow } from './visit-actions.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'change-services' }>;
@@ -96,8 +100,8 @@ const decideAssignmentFor = (
   lines: readonly OrderLine[],
 ) => {
   const { order, visit } = state;
-  const minutes = visitMinutes(lines);
-  const skills = skillsOf(lines);
+  const minutes = totalVisitMinutes(lines);
+  const skills = listNeededSkills(lines);
   const visitDay = buildVisitOnDay(state, context, { minutes, skills: skills.map(String) });
   const takesTime =
     minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));
@@ -116,7 +120,7 @@ const decideAssignmentFor = (
 };
 
 const requireVisitActionsAllowed = (state: OrderState, pressedAt: Date, context: Context): void => {
-  const refusal = visitChangeRefusal(timedVisitOf(state), clampToNow(pressedAt, context));
+  const refusal = visitChangeRefusal(buildTimedVisit(state), clampToNow(pressedAt, context));
   if (refusal) throw visitActionRefusedError(refusal);
 };
 
@@ -144,7 +148,7 @@ export const decideServicesChange = (
       revision: order.revision + 1,
       servicesTotal: servicesTotal(lines),
       total,
-      visitMinutes: visitMinutes(lines),
+      visitMinutes: totalVisitMinutes(lines),
       beautician,
       beauticianId,
     },

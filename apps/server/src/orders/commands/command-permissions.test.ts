@@ -9,7 +9,7 @@ import {
   type CommandPermission,
   commandPermissions,
 } from '@haldi/contract/orders/commands/command-permissions';
-import { updateKind } from '@haldi/contract/orders/commands/update-kind';
+import { determineUpdateKind } from '@haldi/contract/orders/commands/update-kind';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
@@ -23,7 +23,7 @@ import {
   openTestOrderChanges,
   type TestOrderChanges,
 } from '../../../testing/test-order-changes.ts';
-import { lineOf } from '../../../testing/test-orders.ts';
+import { toRequestLine } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let changes: TestOrderChanges;
@@ -128,8 +128,8 @@ const track =
 
 const tomorrow = { appointmentDate: '2026-11-17', appointmentSlot: '10:00 AM' };
 const moreServices = () => [
-  { serviceId: lineOf(changes.salon.service(60)).serviceId, quantity: 1 },
-  { serviceId: lineOf(changes.salon.service(30)).serviceId, quantity: 1 },
+  { serviceId: toRequestLine(changes.salon.service(60)).serviceId, quantity: 1 },
+  { serviceId: toRequestLine(changes.salon.service(30)).serviceId, quantity: 1 },
 ];
 
 const post = (by: TestUser, url: string, payload: object) =>
@@ -281,7 +281,7 @@ describe.each(orderStatuses)('%s', (status) => {
       // A forbidden command changes nothing, so one visit is enough for all of them.
       const visit = verdict === 'FORBIDDEN' ? shared : await visitIn(status);
       if (role === 'desk' && isUpdate(kind)) {
-        const meant = updateKind(visit.order, updateOf[kind](visit));
+        const meant = determineUpdateKind(visit.order, updateOf[kind](visit));
         const isMeant = meant === kind;
         if (isMeant === (verdict === 'never')) found.push(`${kind} by ${role} is ${meant}`);
         if (!isMeant) continue;

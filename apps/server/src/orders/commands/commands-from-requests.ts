@@ -21,8 +21,8 @@ import type {
   WorkPaymentRequest,
 } from '@haldi/contract/orders/work/schema';
 import type { Identity } from '../../platform/http/identity.ts';
-import type { Orders } from '../service.ts';
-import { commit } from './run-order-command.ts';
+import type { OrdersContext } from '../service.ts';
+import { runOrderCommand } from './run-order-command.ts';
 import { parseRequestedAssignment, toUpdateCommand } from './update-by-desk.ts';
 
 type Body = { version?: number | undefined; attempt?: string | undefined };
@@ -34,15 +34,15 @@ const appointmentOf = ({ appointmentDate, appointmentSlot }: MoveRequest | Staff
   startMinute: parseTimeOfDay(appointmentSlot),
 });
 
-export const moveByCustomer = (orders: Orders, id: string, body: MoveRequest): Promise<Order> =>
-  commit(orders, id, senderOf(null, body), () => ({
+export const moveByCustomer = (orders: OrdersContext, id: string, body: MoveRequest) =>
+  runOrderCommand(orders, id, senderOf(null, body), () => ({
     kind: 'move',
     by: 'customer',
     to: appointmentOf(body),
   }));
 
-export const cancelByCustomer = (orders: Orders, id: string, body: CancelRequest): Promise<Order> =>
-  commit(orders, id, senderOf(null, body), () => ({
+export const cancelByCustomer = (orders: OrdersContext, id: string, body: CancelRequest) =>
+  runOrderCommand(orders, id, senderOf(null, body), () => ({
     kind: 'cancel',
     by: 'customer',
     reason: body.reason,
@@ -51,20 +51,20 @@ export const cancelByCustomer = (orders: Orders, id: string, body: CancelRequest
   }));
 
 export const updateByDesk = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: OrderUpdate,
 ): Promise<Order> =>
-  commit(orders, id, senderOf(by, body), (order) => toUpdateCommand(order, body));
+  runOrderCommand(orders, id, senderOf(by, body), (order) => toUpdateCommand(order, body));
 
 export const moveByDesk = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: StaffMoveRequest,
 ): Promise<Order> =>
-  commit(orders, id, senderOf(by, body), () => ({
+  runOrderCommand(orders, id, senderOf(by, body), () => ({
     kind: 'move',
     by: 'desk',
     to: appointmentOf(body),
@@ -83,23 +83,23 @@ const correctionOf = ({
 });
 
 export const correctAddressByCustomer = (
-  orders: Orders,
+  orders: OrdersContext,
   id: string,
   body: AddressCorrection,
 ): Promise<Order> =>
-  commit(orders, id, senderOf(null, body), () => ({
+  runOrderCommand(orders, id, senderOf(null, body), () => ({
     kind: 'correct-address',
     by: 'customer',
     to: correctionOf(body),
   }));
 
 export const correctAddressByDesk = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: StaffAddressCorrection,
 ): Promise<Order> =>
-  commit(orders, id, senderOf(by, body), () => ({
+  runOrderCommand(orders, id, senderOf(by, body), () => ({
     kind: 'correct-address',
     by: 'desk',
     to: correctionOf(body),
@@ -107,13 +107,13 @@ export const correctAddressByDesk = (
     acknowledged: body.acknowledged,
   }));
 
-export const changeServices = (
-  orders: Orders,
+export const changeOrderServices = (
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: ServicesChange,
 ): Promise<Order> =>
-  commit(orders, id, senderOf(by, body), () => ({
+  runOrderCommand(orders, id, senderOf(by, body), () => ({
     kind: 'change-services',
     by: 'desk',
     services: body.services,
@@ -122,32 +122,33 @@ export const changeServices = (
   }));
 
 export const startByDesk = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: StaffStartRequest,
-): Promise<Order> => commit(orders, id, senderOf(by, body), () => ({ kind: 'start', by: 'desk' }));
+): Promise<Order> =>
+  runOrderCommand(orders, id, senderOf(by, body), () => ({ kind: 'start', by: 'desk' }));
 
 export const performVisitAction = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: VisitActionRequest,
 ): Promise<Order> => {
   const kind = commandOfVisitAction[body.press];
   const sent = { by: 'beautician', pressedAt: new Date(body.pressedAt) } as const;
-  return commit(orders, id, senderOf(by, body), () =>
+  return runOrderCommand(orders, id, senderOf(by, body), () =>
     kind === 'start' ? { kind, ...sent, code: body.code } : { kind, ...sent },
   );
 };
 
 export const reportRunningLate = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: RunningLateRequest,
 ): Promise<Order> =>
-  commit(orders, id, senderOf(by, body), () => ({
+  runOrderCommand(orders, id, senderOf(by, body), () => ({
     kind: 'running-late',
     by: 'beautician',
     pressedAt: new Date(body.pressedAt),
@@ -155,25 +156,25 @@ export const reportRunningLate = (
   }));
 
 export const declineVisit = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: DeclineRequest,
 ): Promise<Order> =>
-  commit(orders, id, senderOf(by, body), () => ({
+  runOrderCommand(orders, id, senderOf(by, body), () => ({
     kind: 'decline',
     by: 'beautician',
     pressedAt: new Date(body.pressedAt),
     reason: body.reason,
   }));
 
-export const addServices = (
-  orders: Orders,
+export const addServicesToVisit = (
+  orders: OrdersContext,
   by: Identity,
   id: string,
   body: AddServicesRequest,
 ): Promise<Order> =>
-  commit(orders, id, senderOf(by, body), () => ({
+  runOrderCommand(orders, id, senderOf(by, body), () => ({
     kind: 'change-services',
     by: 'beautician',
     pressedAt: new Date(body.pressedAt),
@@ -181,25 +182,25 @@ export const addServices = (
   }));
 
 export const takePayment = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   { attempt, pressedAt, ...payment }: WorkPaymentRequest,
 ): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({
+  runOrderCommand(orders, id, { by, attempt }, () => ({
     kind: 'take-payment',
     by: 'beautician',
     pressedAt: new Date(pressedAt),
     ...payment,
   }));
 
-export const leaveUnpaid = (
-  orders: Orders,
+export const recordUnpaidReason = (
+  orders: OrdersContext,
   by: Identity,
   id: string,
   { attempt, pressedAt, reason }: LeftUnpaidRequest,
 ): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({
+  runOrderCommand(orders, id, { by, attempt }, () => ({
     kind: 'leave-unpaid',
     by: 'beautician',
     pressedAt: new Date(pressedAt),

@@ -4,23 +4,23 @@ import { planBeauticianMessages } from '@haldi/contract/messages/plan-beautician
 import { planMessages } from '@haldi/contract/messages/plan-messages';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
-import { isCancelled, isOpenStatus, isStarted } from '@haldi/contract/orders/status';
-import { noProgress, progressAfterStatus } from '@haldi/contract/orders/work/visit-actions';
+import { isCancelled, isInProgress, isOpenStatus } from '@haldi/contract/orders/status';
+import { emptyVisitProgress, progressAfterStatus } from '@haldi/contract/orders/work/visit-actions';
 import { withoutVisit, withWorkerChanges } from '@haldi/contract/schedule/plan/day-plan';
-import { replan } from '@haldi/contract/schedule/plan/replan';
+import { replanDay } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
 import {
   computeVisitPlans,
-  type ReadDay,
-  skillsOf,
+  listNeededSkills,
+  type PlannedDay,
   toPlannedVisit,
   type VisitPlan,
 } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import type { ProgressChanges } from '../work/store.ts';
 import { toVisitProgress, toVisitProgressRow } from '../work/visit-progress.ts';
-import type { Change, Context, OrderState, Outcome } from './decision.ts';
-import { statusOf, visitSnapshotOf } from './order-row-values.ts';
+import type { Change, Context, OrderState, Outcome } from './command-decision-types.ts';
+import { statusOf, visitSnapshotOf } from './values-from-order-row.ts';
 import { withDeclinedVisit } from './visit-on-day.ts';
 
 type Changed = { before: OrderRow; after: OrderRow };
@@ -38,9 +38,10 @@ const progressAfter = (
 ): ProgressChanges | undefined => {
   const { before, after } = changed;
   const isRestarted =
-    !isStarted(statusOf(after)) && (isMoved(changed) || before.beauticianId !== after.beauticianId);
+    !isInProgress(statusOf(after)) &&
+    (isMoved(changed) || before.beauticianId !== after.beauticianId);
   const current = toVisitProgress(row);
-  const kept = isRestarted ? noProgress : current;
+  const kept = isRestarted ? emptyVisitProgress : current;
   const progress =
     before.status === after.status
       ? kept
@@ -55,11 +56,11 @@ const dayAfter = (
   { order, visit }: OrderState,
   change: Change,
   after: OrderRow,
-  { day, plan, needingChange }: ReadDay,
+  { day, plan, needingChange }: PlannedDay,
   rules: Context['rules'],
-): ReadDay => {
+): PlannedDay => {
   const isCurrent = isOpenStatus(statusOf(after)) && after.appointmentDate === day;
-  const skills = change.lines ? skillsOf(change.lines) : visit.skills;
+  const skills = change.lines ? listNeededSkills(change.lines) : visit.skills;
   const visitRow = { ...visit, skills, ...change.visit, ...appointmentOfVisit(after) };
   const others = withoutVisit(change.isDeclined ? withDeclinedVisit(plan, order) : plan, order);
   const planned = toPlannedVisit(after, visitRow, rules);
@@ -104,7 +105,7 @@ const reassignmentsAfter = (
     .filter(
       ({ needingChange, plan }) => needingChange.size > 0 && Number.isFinite(plan.changeableFrom),
     )
-    .flatMap((day) => computeVisitPlans(day, replan).changes);
+    .flatMap((day) => computeVisitPlans(day, replanDay).changes);
   return [...handovers, ...replanned];
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { areaOf } from '../../../testing/test-areas.ts';
+import { createAreaDetails } from '../../../testing/test-areas.ts';
 import {
   expectConsistentData,
   openTestOrderChanges,
@@ -25,10 +25,10 @@ beforeAll(async () => {
   changes = await openTestOrderChanges();
   await changes.salon.hire(2);
   const areas = [
-    areaOf('Here', [servedPincode], { visitingCharge: 100 }),
-    areaOf('There', [otherPincode], { travelMinutesWithin: 20 }),
-    areaOf('Costly', [highMinimumPincode], { minimumOrder: 50_000 }),
-    areaOf('Rare', [sundayPincode], { weekdays: everyDay.slice(0, 1) }),
+    createAreaDetails('Here', [servedPincode], { visitingCharge: 100 }),
+    createAreaDetails('There', [otherPincode], { travelMinutesWithin: 20 }),
+    createAreaDetails('Costly', [highMinimumPincode], { minimumOrder: 50_000 }),
+    createAreaDetails('Rare', [sundayPincode], { weekdays: everyDay.slice(0, 1) }),
   ];
   for (const payload of areas) {
     const url = '/api/admin/areas';

@@ -1,6 +1,6 @@
 import { isSameAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
 import {
-  areaOf,
+  findAreaByPincode,
   isPincodeServed,
   isPincodeServedOn,
   minimumOrderShortfall,
@@ -10,12 +10,16 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { moveRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
 import * as errors from '../errors.ts';
-import { locationOf } from '../plan/service.ts';
+import { toVisitLocation } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { acceptedConflictsAudit, decideAssignment, toAssignmentRequest } from './assignment.ts';
-import type { Change, Context, OrderState } from './decision.ts';
+import type { Change, Context, OrderState } from './command-decision-types.ts';
+import {
+  acceptedConflictsAudit,
+  decideAssignment,
+  toAssignmentRequest,
+} from './decide-assignment.ts';
 import { assignAfterCustomerChange, requireNoOverlap } from './move.ts';
-import { statusOf, toBookingWithTerms } from './order-row-values.ts';
+import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'correct-address' }>;
@@ -33,7 +37,7 @@ const requireServed = (
   if (!isPincodeServed(pincode, areas)) throw errors.notServedError();
   if (!isPincodeServedOn(pincode, day, areas)) throw errors.notBookableError('NOT_SERVED');
   const missing = minimumOrderShortfall(pincode, servicesTotal, areas);
-  const area = areaOf(pincode, areas)?.name ?? pincode;
+  const area = findAreaByPincode(pincode, areas)?.name ?? pincode;
   if (missing > 0)
     throw errors.orderTooSmallError({ minimumOrder: servicesTotal + missing, missing }, area);
 };
@@ -62,7 +66,7 @@ const changedPartOf = (before: OrderRow, after: OrderRow) => {
 };
 
 const isSamePlace = (before: OrderRow, after: OrderRow, { rules }: Context): boolean =>
-  JSON.stringify(locationOf(before, rules)) === JSON.stringify(locationOf(after, rules));
+  JSON.stringify(toVisitLocation(before, rules)) === JSON.stringify(toVisitLocation(after, rules));
 
 const assignmentAfter = (
   state: OrderState,
@@ -74,7 +78,7 @@ const assignmentAfter = (
   const isOtherLocation = !isSamePlace(order, after, context);
   if (command.by === 'customer' && !isOtherLocation)
     return { assignmentChanges: {}, historyFields: {}, accepted: [] };
-  const day = buildVisitOnDay(state, context, { location: locationOf(after, context.rules) });
+  const day = buildVisitOnDay(state, context, { location: toVisitLocation(after, context.rules) });
   // A booked visit does not count against the maximum visits at the same time.
   const visitDay = { ...day, plan: { ...day.plan, maxConcurrentVisits: null } };
   if (command.by === 'customer')

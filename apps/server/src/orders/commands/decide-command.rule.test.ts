@@ -4,11 +4,11 @@ import type { OrderStatus } from '@haldi/contract/orders/status';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  afterOutcome,
-  commands,
+  applyOutcomeToWorld,
+  commandArbitraries,
   contextFor,
-  contradictionsOf,
-  first,
+  findContradictions,
+  initialWorld,
 } from '../../../testing/order-command-model.ts';
 import { decide } from './decide-command.ts';
 
@@ -21,10 +21,10 @@ const allowedAnywhere = Object.entries(commandPermissions).flatMap(([kind, byRol
 
 test('random sequences of commands follow the table and keep the order consistent', () => {
   const done = new Set<string>();
-  const sequences = fc.array(fc.oneof(...commands), { maxLength: 25, size: 'max' });
+  const sequences = fc.array(fc.oneof(...commandArbitraries), { maxLength: 25, size: 'max' });
   fc.assert(
     fc.property(sequences, (steps) => {
-      let world = first;
+      let world = initialWorld;
       for (const step of steps) {
         const command = step(world);
         const isNobodys = command.by === 'beautician' && world.order.beauticianId === null;
@@ -41,8 +41,8 @@ test('random sequences of commands follow the table and keep the order consisten
         expect(['yes', 'ask', 'ask-early']).toContain(verdict);
         expect(historyText(decision.event)).not.toBe('');
         done.add(`${command.kind} by ${command.by}`);
-        world = afterOutcome(world, decision);
-        expect(contradictionsOf(world)).toEqual([]);
+        world = applyOutcomeToWorld(world, decision);
+        expect(findContradictions(world)).toEqual([]);
       }
     }),
     { seed: 38, numRuns: 400 },

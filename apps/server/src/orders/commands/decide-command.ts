@@ -5,13 +5,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { decideCancel } from './cancel.ts';
 import { decideServicesChange } from './change-services.ts';
+import type { Change, Context, Decision, OrderState, Refusal } from './command-decision-types.ts';
 import { computeOrderOutcome } from './compute-order-outcome.ts';
 import { decideAddressCorrection } from './correct-address.ts';
-import type { Change, Context, Decision, OrderState, Refusal } from './decision.ts';
-import { decideDecline } from './decline.ts';
-import { decideDiscountRemoval, decideNewDiscount } from './discounts.ts';
-import { decideMove } from './move.ts';
-import { statusOf } from './order-row-values.ts';
 import {
   decideFeeChange,
   decideLeaveUnpaid,
@@ -21,8 +17,12 @@ import {
   decideRefund,
   decideReversal,
   decideSubmittedReference,
-} from './payments.ts';
+} from './decide-payments-and-fees.ts';
+import { decideDecline } from './decline.ts';
+import { decideDiscountRemoval, decideNewDiscount } from './discounts.ts';
+import { decideMove } from './move.ts';
 import { decideUpdate } from './update-by-desk.ts';
+import { statusOf } from './values-from-order-row.ts';
 import {
   decideRunningLate,
   decideStartByDesk,

@@ -1,17 +1,17 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { declineRefusal } from '@haldi/contract/orders/work/visit-actions';
-import { decideAssignment } from './assignment.ts';
-import type { Change, Context, OrderState } from './decision.ts';
-import { statusOf } from './order-row-values.ts';
+import type { Change, Context, OrderState } from './command-decision-types.ts';
+import { decideAssignment } from './decide-assignment.ts';
+import { statusOf } from './values-from-order-row.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
-import { clampToNow, timedVisitOf } from './visit-actions.ts';
+import { buildTimedVisit, clampToNow } from './visit-actions.ts';
 import { buildVisitOnDay, withDeclinedVisit } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'decline' }>;
 
 export const decideDecline = (state: OrderState, command: Command, context: Context): Change => {
   const { order } = state;
-  const refusal = declineRefusal(timedVisitOf(state), clampToNow(command.pressedAt, context));
+  const refusal = declineRefusal(buildTimedVisit(state), clampToNow(command.pressedAt, context));
   if (refusal) throw visitActionRefusedError(refusal);
   const visitDay = buildVisitOnDay(state, context);
   const { beautician, beauticianId, visit, handovers } = decideAssignment(

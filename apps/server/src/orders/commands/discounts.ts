@@ -5,8 +5,8 @@ import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-disco
 import { servicesTotal } from '@haldi/contract/orders/order-total';
 import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
 import * as errors from '../payments/errors.ts';
-import type { Change, Context, OrderState } from './decision.ts';
-import { amountsOf, audited, requireBilling } from './payments.ts';
+import type { Change, Context, OrderState } from './command-decision-types.ts';
+import { amountsOf, audited, requireBilling } from './decide-payments-and-fees.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
 type Discounted = Parameters<typeof discountAmount>[1];

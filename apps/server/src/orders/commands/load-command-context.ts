@@ -5,20 +5,20 @@ import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { isStartCodeRequired, readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
-import { readBilling } from '../payments/billing.ts';
+import { readOrderBilling } from '../payments/read-order-billing.ts';
 import { listActiveBookings } from '../placing/store.ts';
 import {
   findVisit,
   listDaysNeedingChange,
-  type ReadDay,
+  type PlannedDay,
   readPlannedDays,
 } from '../plan/service.ts';
-import { createExclusionApplier } from '../preferences/service.ts';
+import { createBeauticianExclusionFilter } from '../preferences/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { generateStartCode } from '../work/start-code.ts';
 import { findVisitProgress, getOrCreateStartCode } from '../work/store.ts';
 import { servicesAfterChange } from './change-services.ts';
-import type { Context, OrderState } from './decision.ts';
+import type { Context, OrderState } from './command-decision-types.ts';
 import { findMenuServices, listOrderLines } from './load-command-context-store.ts';
 
 type Needs = {
@@ -103,8 +103,8 @@ const readPlans = async (
   const rules = await readPlanningRules(tx);
   const days = await daysToRead(tx, state, command, now);
   const read = days.length > 0 ? await readPlannedDays(tx, days, rules, now) : [];
-  const forCustomer = await createExclusionApplier(tx, state.order.userId);
-  const plans = read.map((day): [string, ReadDay] => [
+  const forCustomer = await createBeauticianExclusionFilter(tx, state.order.userId);
+  const plans = read.map((day): [string, PlannedDay] => [
     day.day,
     { ...day, plan: forCustomer(day.plan) },
   ]);
@@ -160,7 +160,7 @@ export const readCommandContext = async (
     startCode: needsStartCode ? await readStartCode(tx, order.id) : null,
     messages: await lockMessagesOfOrder(tx, order.id),
     billing: needsByCommand[command.kind].billing
-      ? await readBilling(tx, order, command, sent.now)
+      ? await readOrderBilling(tx, order, command, sent.now)
       : null,
   };
 };

@@ -6,7 +6,7 @@ import {
   openTestOrderChanges,
   type TestOrderChanges,
 } from '../../../testing/test-order-changes.ts';
-import { lineOf } from '../../../testing/test-orders.ts';
+import { toRequestLine } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let changes: TestOrderChanges;
@@ -64,7 +64,7 @@ describe('moving', () => {
   });
 
   test('the visit does not block its own new time', async () => {
-    const services = [lineOf(changes.salon.service(120))];
+    const services = [toRequestLine(changes.salon.service(120))];
     const order = await placed({ appointmentDate: '2026-11-20', services });
     const answer = await changes.move(asha, order, {
       appointmentDate: '2026-11-20',

@@ -1,23 +1,23 @@
 import { overlappingBooking } from '@haldi/contract/orders/booking-limits';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { appointmentText, type HistoryEvent } from '@haldi/contract/orders/history';
+import { formatHistoryAppointment, type HistoryEvent } from '@haldi/contract/orders/history';
 import { moveRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
+import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 import { type VisitRequest, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import type { Placement } from '@haldi/contract/schedule/plan/planner';
-import { visitStart } from '@haldi/contract/schedule/slots';
 import * as errors from '../errors.ts';
-import { requireBookable } from '../placing/placing-requirements.ts';
+import { requireBookable } from '../placing/new-order-requirements.ts';
 import { findPlacement } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
+import type { Change, Context, OrderState } from './command-decision-types.ts';
 import {
   acceptedConflictsAudit,
   decideAssignment,
   toAssignmentRequest,
   type VisitOnDay,
-} from './assignment.ts';
-import type { Change, Context, OrderState } from './decision.ts';
-import { appointmentOf, statusOf, toBookingWithTerms } from './order-row-values.ts';
+} from './decide-assignment.ts';
+import { appointmentOf, statusOf, toBookingWithTerms } from './values-from-order-row.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'move' }>;
@@ -128,8 +128,8 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
       changes: [
         {
           field: 'appointment',
-          before: appointmentText(appointmentOf(order)),
-          after: appointmentText(to),
+          before: formatHistoryAppointment(appointmentOf(order)),
+          after: formatHistoryAppointment(to),
         },
         ...(beautician === order.beautician
           ? []

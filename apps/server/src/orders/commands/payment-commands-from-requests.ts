@@ -1,65 +1,78 @@
 import type { DiscountRemoval, DiscountRequest } from '@haldi/contract/orders/discounts/endpoints';
 import type { FeeKind } from '@haldi/contract/orders/fee';
-import type { ReferenceRequest } from '@haldi/contract/orders/payments/reference/endpoints';
+import type { UpiReferenceRequest } from '@haldi/contract/orders/payments/reference/endpoints';
 import type {
   PaymentRequest,
-  ReferenceCheck,
   RefundRequest,
   ReversalRequest,
+  UpiReferenceCheck,
   WaiverRequest,
 } from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Identity } from '../../platform/http/identity.ts';
-import type { Orders } from '../service.ts';
-import { commit } from './run-order-command.ts';
+import type { OrdersContext } from '../service.ts';
+import { runOrderCommand } from './run-order-command.ts';
 
 export const recordPayment = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   { attempt, ...payment }: PaymentRequest,
 ): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({ kind: 'take-payment', by: 'desk', ...payment }));
+  runOrderCommand(orders, id, { by, attempt }, () => ({
+    kind: 'take-payment',
+    by: 'desk',
+    ...payment,
+  }));
 
 export const refundPayment = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   { attempt, ...refund }: RefundRequest,
 ): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({ kind: 'refund', by: 'desk', ...refund }));
+  runOrderCommand(orders, id, { by, attempt }, () => ({ kind: 'refund', by: 'desk', ...refund }));
 
 export const reverseEntry = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   { attempt, ...reversal }: ReversalRequest,
 ): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({ kind: 'reverse-entry', by: 'desk', ...reversal }));
+  runOrderCommand(orders, id, { by, attempt }, () => ({
+    kind: 'reverse-entry',
+    by: 'desk',
+    ...reversal,
+  }));
 
 export const waiveFee = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   { _id, kind: fee }: { _id: string; kind: FeeKind },
   { attempt, reason }: WaiverRequest,
 ): Promise<Order> =>
-  commit(orders, _id, { by, attempt }, () => ({ kind: 'waive-fee', by: 'desk', fee, reason }));
+  runOrderCommand(orders, _id, { by, attempt }, () => ({
+    kind: 'waive-fee',
+    by: 'desk',
+    fee,
+    reason,
+  }));
 
 export const moveFee = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   { _id, kind: fee }: { _id: string; kind: FeeKind },
   { attempt }: Pick<WaiverRequest, 'attempt'>,
 ): Promise<Order> =>
-  commit(orders, _id, { by, attempt }, () => ({ kind: 'move-fee', by: 'desk', fee }));
+  runOrderCommand(orders, _id, { by, attempt }, () => ({ kind: 'move-fee', by: 'desk', fee }));
 
 export const addDiscount = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   { attempt, reason, ...discount }: DiscountRequest,
 ): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({
+  runOrderCommand(orders, id, { by, attempt }, () => ({
     kind: 'add-discount',
     by: 'desk',
     reason,
@@ -70,31 +83,35 @@ export const addDiscount = (
   }));
 
 export const removeDiscount = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   { _id, discount }: { _id: string; discount: number },
   { attempt }: DiscountRemoval,
 ): Promise<Order> =>
-  commit(orders, _id, { by, attempt }, () => ({ kind: 'remove-discount', by: 'desk', discount }));
+  runOrderCommand(orders, _id, { by, attempt }, () => ({
+    kind: 'remove-discount',
+    by: 'desk',
+    discount,
+  }));
 
 export const submitReference = (
-  orders: Orders,
+  orders: OrdersContext,
   id: string,
-  { attempt, reference }: ReferenceRequest,
+  { attempt, reference }: UpiReferenceRequest,
 ): Promise<Order> =>
-  commit(orders, id, { by: null, attempt }, () => ({
+  runOrderCommand(orders, id, { by: null, attempt }, () => ({
     kind: 'submit-reference',
     by: 'customer',
     reference,
   }));
 
 export const checkReference = (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
-  check: ReferenceCheck,
+  check: UpiReferenceCheck,
 ): Promise<Order> =>
-  commit(orders, id, { by, attempt: check.attempt }, () => {
+  runOrderCommand(orders, id, { by, attempt: check.attempt }, () => {
     const { reference } = check;
     if (!check.isReceived) return { kind: 'reject-payment', by: 'desk', reference };
     const { amount, acceptsOverpayment } = check;

@@ -2,21 +2,21 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { publishAlerts } from '../alerts/service.ts';
+import { publishAlertsChanged } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
-import { publishOrderEvent } from '../events.ts';
 import { listOrdersById } from '../order-rows-store.ts';
 import { listFeeTargetIds } from '../payments/ledger-store.ts';
 import { lockCustomer } from '../placing/store.ts';
 import { lockPlannedDays } from '../plan/service.ts';
-import { type Orders, readOrderById } from '../service.ts';
+import { publishOrderEvent } from '../publish-order-events.ts';
+import { type OrdersContext, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { toOrder } from '../to-order.ts';
+import type { Outcome } from './command-decision-types.ts';
 import { decide } from './decide-command.ts';
-import type { Outcome } from './decision.ts';
+import { requireSameMoney } from './decide-payments-and-fees.ts';
 import { readCommandContext, readOrderState } from './load-command-context.ts';
 import { findAttempt, findOrderRow, lockOrder } from './load-command-context-store.ts';
-import { requireSameMoney } from './payments.ts';
 import { saveOutcome, saveWrongStartCode } from './save-outcome.ts';
 
 /** The order was moved to another day between reading and locking. */
@@ -90,8 +90,8 @@ export type Sender = {
  * Runs a command: lock, read, decide, save, publish. A repeated attempt changes nothing. Nothing
  * else writes orders, their services, visits or history.
  */
-export const commit = async (
-  { db, live, clock }: Orders,
+export const runOrderCommand = async (
+  { db, live, clock }: OrdersContext,
   id: string,
   sender: Sender,
   commandFor: (order: OrderRow) => OrderCommand,
@@ -129,10 +129,10 @@ export const commit = async (
     }),
   );
   if ('refusal' in result) {
-    if (result.wrongCode?.raisedAlert) publishAlerts(live);
+    if (result.wrongCode?.raisedAlert) publishAlertsChanged(live);
     throw result.refusal;
   }
   for (const order of result.changed) publishOrderEvent(live, 'order-updated', order);
-  if (result.hasAlerts) publishAlerts(live);
+  if (result.hasAlerts) publishAlertsChanged(live);
   return result.order;
 };

@@ -3,7 +3,7 @@ import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking } from '../tables.ts';
-import type { OrderChanges } from './decision.ts';
+import type { OrderChanges } from './command-decision-types.ts';
 import type { OrderLine } from './load-command-context-store.ts';
 import { orderFees } from './tables.ts';
 

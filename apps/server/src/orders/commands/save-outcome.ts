@@ -1,17 +1,17 @@
 import { verifyMobileNumberByVisit } from '../../accounts/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
-import { notifySalon, saveMessages } from '../../messages/service.ts';
+import { notifySalon, saveMessageChanges } from '../../messages/service.ts';
 import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { raiseAlert, resolveVisitAlerts } from '../alerts/service.ts';
-import { mapDeletedServiceError } from '../deleted-service-error-service.ts';
 import * as errors from '../errors.ts';
-import { saveLedger } from '../payments/save-ledger.ts';
+import { mapDeletedServiceError } from '../map-deleted-service-error-service.ts';
+import { saveLedgerChanges } from '../payments/save-ledger-changes.ts';
 import { saveVisitPlans } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { deleteDeclinedVisits, insertDeclinedVisit, upsertVisitProgress } from '../work/store.ts';
-import type { AlertToRaise, Context, Outcome, Refusal } from './decision.ts';
+import type { AlertToRaise, Context, Outcome, Refusal } from './command-decision-types.ts';
 import { insertOrderLines, replaceFees, updateOrder } from './save-outcome-store.ts';
 
 type Sent = Pick<Context, 'by' | 'now'> & {
@@ -84,11 +84,11 @@ export const saveOutcome = async (
   if (outcome.isDeclined) await insertDeclinedVisit(tx, id, beauticianOf(by), at);
   if (progress) await upsertVisitProgress(tx, id, progress);
   if (fees) await replaceFees(tx, id, fees, at);
-  if (outcome.ledger) await saveLedger(tx, id, outcome.ledger, sent);
+  if (outcome.ledger) await saveLedgerChanges(tx, id, outcome.ledger, sent);
   if (visit) await saveVisitPlans(tx, [{ orderId: id, ...visit }]);
   await saveVisitPlans(tx, outcome.reassignments);
-  await saveMessages(tx, order, outcome.toCustomer, at);
-  await saveMessages(tx, order, outcome.toBeauticians, at);
+  await saveMessageChanges(tx, order, outcome.toCustomer, at);
+  await saveMessageChanges(tx, order, outcome.toBeauticians, at);
   if (toSalon) await notifySalon(tx, toSalon);
   if (audit && by) {
     await recordAuditEntry(tx, { by, at, ...audit, subject: { id, name: `#${orderNumber}` } });

@@ -4,16 +4,16 @@ import type {
   DeskUpdate,
   UpdateCommand,
 } from '@haldi/contract/orders/commands/command';
-import { updateKind } from '@haldi/contract/orders/commands/update-kind';
+import { determineUpdateKind } from '@haldi/contract/orders/commands/update-kind';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
 import { historyText, updateMessageKindOf } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isCancelled, isReopened } from '@haldi/contract/orders/status';
 import { auditChangesBetween } from '../../audit/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { acceptedConflictsAudit, decideAssignment } from './assignment.ts';
-import type { Change, Context, OrderState } from './decision.ts';
-import { statusOf, toBookingWithTerms } from './order-row-values.ts';
+import type { Change, Context, OrderState } from './command-decision-types.ts';
+import { acceptedConflictsAudit, decideAssignment } from './decide-assignment.ts';
+import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 /** In the API, `none` unassigns and an empty name changes nothing. */
@@ -33,7 +33,7 @@ export const toUpdateCommand = (
     to: status,
     announcement: updateMessageKindOf(message),
   };
-  return { kind: updateKind({ status: statusOf(order) }, { status, ...rest }), ...values };
+  return { kind: determineUpdateKind({ status: statusOf(order) }, { status, ...rest }), ...values };
 };
 
 /** Undefined: the cancellation stays unchanged. */

@@ -1,4 +1,4 @@
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import { maxWrongStartCodes, type StartCodeRefusal } from '@haldi/contract/orders/work/start-code';
 import type {
   VisitActionRefusal,
@@ -28,6 +28,6 @@ export const visitActionRefusedError = (reason: Reason): AppError =>
 
 /** The same action was recorded before, for example on the beautician's second phone. */
 export const alreadyRecordedError = (reason: Reason, recordedAt: string): AppError =>
-  new AppError('PRESS_REFUSED', `Already recorded at ${formatTime(new Date(recordedAt))}.`, {
+  new AppError('PRESS_REFUSED', `Already recorded at ${formatIndiaTime(new Date(recordedAt))}.`, {
     details: { reason, recordedAt } satisfies VisitActionRefusedDetails,
   });

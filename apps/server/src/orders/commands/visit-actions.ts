@@ -11,8 +11,8 @@ import {
 } from '@haldi/contract/orders/work/visit-actions';
 import type { AppError } from '../../platform/http/app-error.ts';
 import { toVisitProgress, toVisitProgressRow } from '../work/visit-progress.ts';
-import type { Change, Context, OrderState, Refusal } from './decision.ts';
-import { statusOf } from './order-row-values.ts';
+import type { Change, Context, OrderState, Refusal } from './command-decision-types.ts';
+import { statusOf } from './values-from-order-row.ts';
 import { alreadyRecordedError, visitActionRefusedError } from './visit-action-refused-error.ts';
 
 type Kind = 'on-the-way' | 'arrived' | 'start' | 'complete';
@@ -35,7 +35,7 @@ const historyKindByCommand = {
 export const clampToNow = (pressedAt: Date, { now }: Pick<Context, 'now'>): Date =>
   pressedAt < now ? pressedAt : now;
 
-export const timedVisitOf = ({ order, progress }: OrderState) => ({
+export const buildTimedVisit = ({ order, progress }: OrderState) => ({
   status: statusOf(order),
   day: order.appointmentDate,
   startMinute: order.startMinute,
@@ -91,7 +91,7 @@ export const decideVisitAction = (
   command: Command,
   context: Context,
 ): Change | Refusal => {
-  const visit = timedVisitOf(state);
+  const visit = buildTimedVisit(state);
   const press = visitActionByCommand[command.kind];
   const at = clampToNow(command.pressedAt, context);
   const refusal = visitActionRefusal(press, visit, at);
@@ -107,7 +107,7 @@ export const decideVisitAction = (
 };
 
 export const decideStartByDesk = (state: OrderState, _: unknown, { now }: Context): Change => {
-  const refusal = visitActionRefusal('start', timedVisitOf(state), now);
+  const refusal = visitActionRefusal('start', buildTimedVisit(state), now);
   if (refusal) throw visitActionRefusedError(refusal);
   return {
     order: { status: 'in_progress' },
@@ -126,7 +126,7 @@ export const decideRunningLate = (
 ): Change => {
   const refusal = visitActionRefusal(
     'arrived',
-    timedVisitOf(state),
+    buildTimedVisit(state),
     clampToNow(pressedAt, context),
   );
   if (refusal) throw visitActionRefusedError(refusal);

@@ -1,8 +1,8 @@
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { toPlannedVisit } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import type { VisitOnDay } from './assignment.ts';
-import type { Context, OrderState } from './decision.ts';
+import type { Context, OrderState } from './command-decision-types.ts';
+import type { VisitOnDay } from './decide-assignment.ts';
 
 const planOf = ({ days }: Pick<Context, 'days'>, day: string) => {
   const read = days.get(day);

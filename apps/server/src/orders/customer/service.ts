@@ -1,5 +1,5 @@
 import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
-import { listLimit } from '@haldi/contract/kit/list-parameters';
+import { maxListPageSize } from '@haldi/contract/kit/list-parameters';
 import type { Order } from '@haldi/contract/orders/schema';
 import { openStatuses } from '@haldi/contract/orders/status';
 import type {
@@ -37,11 +37,11 @@ export const listRecentVisitAddresses = (db: Db, userId: string) =>
 
 export const listUpcomingVisits = async (db: Db, userId: string): Promise<Order[]> => {
   const which = { userId, statuses: openStatuses, first: 'soonest' } as const;
-  return (await listOrdersOf(db, which, listLimit)).map(toOrder);
+  return (await listOrdersOf(db, which, maxListPageSize)).map(toOrder);
 };
 
 export const listUnsettledOrders = async (db: Db, userId: string): Promise<Order[]> =>
-  (await store.listUnsettledOrders(db, userId, listLimit)).map(toOrder);
+  (await store.listUnsettledOrders(db, userId, maxListPageSize)).map(toOrder);
 
 const recentPayments = 5;
 
@@ -60,7 +60,7 @@ export const readCustomerOrderPage = async (
   userId: string,
   {
     cursor,
-    limit = listLimit,
+    limit = maxListPageSize,
   }: { cursor?: CursorPosition | undefined; limit?: number | undefined },
 ): Promise<CustomerOrders> => {
   // One more row than requested shows whether there is a next page.

@@ -3,13 +3,13 @@ import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
-import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
+import { listCompleteOrders, type OrderRows } from '../order-rows-store.ts';
 import {
-  dueOf,
+  amountDueSql,
   hasUnverifiedPayment,
   isUnpaidOrder,
-  revenue,
-} from '../payments/computed-amounts-tables.ts';
+  totalRevenueSql,
+} from '../payments/computed-amounts-sql-tables.ts';
 import { isEffectiveEntry, ledgerEntries } from '../payments/tables.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isBookedOrder, isCompletedVisit, isOpenVisit, orders } from '../tables.ts';
@@ -25,8 +25,8 @@ export const sumOrdersOf = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
       completed: countWhere(isCompletedVisit(orders)),
-      spent: revenue,
-      outstanding: sql<number>`coalesce(sum(${dueOf}) filter (where ${isUnpaidOrder}), 0)::float8`,
+      spent: totalRevenueSql,
+      outstanding: sql<number>`coalesce(sum(${amountDueSql}) filter (where ${isUnpaidOrder}), 0)::float8`,
       open: countWhere(isOpenVisit(orders)),
       cancelled: countWhere(sql`not ${isBookedOrder}`),
       noShows: countWhere(sql`${orders.cancelReason} = 'no_show'`),
@@ -80,10 +80,10 @@ export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
     .limit(limit);
 
 export const listUnsettledOrders = (db: Db, userId: string, limit: number): Promise<OrderRows[]> =>
-  listOrderRows(db, {
+  listCompleteOrders(db, {
     where: and(
       eq(orders.userId, userId),
-      or(isUnpaidOrder, hasUnverifiedPayment, sql`${dueOf} < 0`),
+      or(isUnpaidOrder, hasUnverifiedPayment, sql`${amountDueSql} < 0`),
     ),
     orderBy: [desc(orders.appointmentDate), desc(orders.startMinute), desc(orders.id)],
     limit,
@@ -109,5 +109,5 @@ export const listCustomerOrders = (
     after &&
     sql`(${orders.createdAt}, ${orders.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   const where = and(eq(orders.userId, userId), rest);
-  return listOrderRows(db, { where, orderBy: newestOrdersFirst, limit });
+  return listCompleteOrders(db, { where, orderBy: newestOrdersFirst, limit });
 };

@@ -2,8 +2,8 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lineOf } from '../../../testing/test-orders.ts';
 import { openTestPlan, type TestPlan } from '../../../testing/test-plan.ts';
+import { toRequestLine } from '../../../testing/test-salon.ts';
 
 let { haldi, salon, meera, book, assign, candidates, needingChange, close } = {} as TestPlan;
 
@@ -17,7 +17,7 @@ describe('staff', () => {
     await salon.hireOne('Manisha Kale', ['Facial']);
     await salon.hireOne('Usha', ['Party']);
     await salon.hireOne('Anjali', ['Facial'], [1]);
-    const facial = { services: [lineOf(await salon.first('Facial'))] };
+    const facial = { services: [toRequestLine(await salon.first('Facial'))] };
     const order = (await book(facial)).json<Order>();
     expect(await candidates(order)).toEqual({
       planned: 'Manisha Kale',
@@ -60,7 +60,9 @@ describe('staff', () => {
   test('can accept all conflicts except an overlap, and they are in the audit log', async () => {
     await salon.hireOne('Usha', ['Party']);
     await salon.hireOne('Manisha', ['Facial']);
-    const order = (await book({ services: [lineOf(await salon.first('Facial'))] })).json<Order>();
+    const order = (
+      await book({ services: [toRequestLine(await salon.first('Facial'))] })
+    ).json<Order>();
     expect((await assign(order, 'Usha')).json()).toMatchObject({
       code: 'BEAUTICIAN_OBJECTIONS',
       message: 'Usha: does not do Facial.',
@@ -74,12 +76,15 @@ describe('staff', () => {
       before: null,
       after: ['SKILL'],
     });
-    const party = (await book({ services: [lineOf(await salon.first('Party'))] })) as {
+    const party = (await book({ services: [toRequestLine(await salon.first('Party'))] })) as {
       statusCode: number;
     };
     expect(party.statusCode).toBe(409);
     const later = (
-      await book({ services: [lineOf(await salon.first('Party'))], appointmentSlot: '01:00 PM' })
+      await book({
+        services: [toRequestLine(await salon.first('Party'))],
+        appointmentSlot: '01:00 PM',
+      })
     ).json<Order>();
     await assign(later, 'Usha');
     expect((await assign(order, 'none')).statusCode).toBe(200);

@@ -1,19 +1,22 @@
-import type { Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
+import type { BeauticianCandidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { salonRuleConflicts } from '@haldi/contract/schedule/plan/conflicts';
-import { minutesAway, planAssignment } from '@haldi/contract/schedule/plan/plan-assignment';
+import {
+  planAssignment,
+  travelMinutesFromPreviousVisit,
+} from '@haldi/contract/schedule/plan/plan-assignment';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
-import { describeConflicts, type VisitOnDay } from '../commands/assignment.ts';
+import { describeConflicts, type VisitOnDay } from '../commands/decide-assignment.ts';
 import { findOrderRow } from '../commands/load-command-context-store.ts';
-import { statusOf } from '../commands/order-row-values.ts';
+import { statusOf } from '../commands/values-from-order-row.ts';
 import { buildVisitOnDay } from '../commands/visit-on-day.ts';
 import * as errors from '../errors.ts';
 import { findVisit, readPlannedDay } from '../plan/service.ts';
-import { createExclusionApplier } from '../preferences/service.ts';
-import type { Orders } from '../service.ts';
+import { createBeauticianExclusionFilter } from '../preferences/service.ts';
+import type { OrdersContext } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 
 /** Read only: nothing is locked. */
@@ -27,7 +30,7 @@ export const readVisitOnDay = async (
   const read = await readPlannedDay(db, day, rules, now);
   const visit = await findVisit(db, order.id);
   if (!visit) throw new Error(`order ${order.id} has no visit`);
-  const forCustomer = await createExclusionApplier(db, order.userId);
+  const forCustomer = await createBeauticianExclusionFilter(db, order.userId);
   const context = {
     rules,
     days: new Map([[day, { ...read, plan: forCustomer(read.plan) }]]),
@@ -38,7 +41,10 @@ export const readVisitOnDay = async (
   return buildVisitOnDay(state, context, { day });
 };
 
-export const listCandidates = async ({ db, clock }: Orders, id: string): Promise<Candidates> => {
+export const listBeauticianCandidates = async (
+  { db, clock }: OrdersContext,
+  id: string,
+): Promise<BeauticianCandidates> => {
   const order = await findOrderRow(db, id);
   if (!order) throw errors.notFoundError();
   const visitDay = await readVisitOnDay(db, order, clock());
@@ -53,7 +59,7 @@ export const listCandidates = async ({ db, clock }: Orders, id: string): Promise
         name,
         picture,
         conflicts: describeConflicts([...salonRuleConflicts(visit, plan), ...conflicts], visitDay),
-        minutesAway: minutesAway(worker, visit, plan) ?? null,
+        minutesAway: travelMinutesFromPreviousVisit(worker, visit, plan) ?? null,
       };
     })
     .sort((one, other) => one.conflicts.length - other.conflicts.length);

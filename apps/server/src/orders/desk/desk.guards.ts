@@ -4,7 +4,7 @@ export const guards: Guard[] = [
   {
     what: 'a known number with another name needs a chosen customer',
     file: 'phone/book-by-phone.ts',
-    find: 'if (known[0]) throw errors.numberOfOtherCustomerError(toNumberOwner(known[0]));',
+    find: 'if (known[0]) throw errors.phoneOfOtherCustomerError(toNumberOwner(known[0]));',
     replace: 'if (known[0]) return known[0];',
     test: 'phone/new-caller.test.ts',
   },
@@ -19,7 +19,7 @@ export const guards: Guard[] = [
     what: 'no bookings for an account with an unverified number',
     file: 'phone/book-by-phone.ts',
     find: `if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
-      throw errors.numberNotVerifiedError(toNumberOwner(chosen));`,
+      throw errors.phoneNotVerifiedError(toNumberOwner(chosen));`,
     test: 'phone/unverified-number.test.ts',
   },
   {
@@ -31,21 +31,21 @@ export const guards: Guard[] = [
   },
   {
     what: 'a completed visit verifies only the number it was booked with',
-    file: '../../accounts/login-ownership.ts',
+    file: '../../accounts/unique-logins.ts',
     find: 'user?.mobileNumber !== number || user.mobileVerifiedAt',
     replace: '!user?.mobileNumber || user.mobileVerifiedAt',
     test: 'phone/unverified-number.test.ts',
   },
   {
     what: 'claiming an account takes over a number only if verified',
-    file: '../../accounts/login-ownership.ts',
+    file: '../../accounts/unique-logins.ts',
     find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {',
     replace: 'if (hasUnverifiedMobileNumber(currentOwner)) {',
     test: 'phone/unverified-number.test.ts',
   },
   {
     what: 'a changed number in the profile is not verified',
-    file: '../../accounts/profile/profile.ts',
+    file: '../../accounts/profile/change-profile-and-password.ts',
     find: '...(isOtherMobile && { mobileIsLogin: true, mobileVerifiedAt: null }),',
     test: 'phone/unverified-number.test.ts',
   },

@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { readRosterSortedByName } from '../../roster/service.ts';
+import { readRosterActiveFirst } from '../../roster/service.ts';
 import { changeExclusionsAndReplan } from '../preferences/service.ts';
 import { deleteExclusion, insertExclusion, listExcludedBeauticians } from '../preferences/store.ts';
 
@@ -24,7 +24,7 @@ export const readBeauticianExclusions = async (
 ): Promise<BeauticianExclusions> => {
   await requireUser(db, userId);
   const excluded = await listExcludedBeauticians(db, userId);
-  const people = (await readRosterSortedByName(db, indiaDay(clock()))).flatMap(
+  const people = (await readRosterActiveFirst(db, indiaDay(clock()))).flatMap(
     ({ _id, name, active }) => {
       const exclusion = excluded.find(({ beauticianId }) => String(beauticianId) === _id);
       if (!active && !exclusion) return [];

@@ -9,7 +9,7 @@ import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { isOpenVisit, orders, statusIs, visits } from '../tables.ts';
 
-export const isUpcomingNeedingChange = (now: Date): SQL | undefined =>
+export const isUpcomingVisitNeedingChange = (now: Date): SQL | undefined =>
   and(
     eq(visits.needsChange, true),
     isOpenVisit(visits),
@@ -22,7 +22,7 @@ const conditions: Record<AttentionKind, (now: Date) => SQL | undefined> = {
     and(isOpenVisit(orders), isNull(orders.beautician), gte(orders.appointmentDate, indiaDay(now))),
   needingChange: (now) =>
     sql`exists (
-      select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUpcomingNeedingChange(now)}
+      select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUpcomingVisitNeedingChange(now)}
     )`,
 };
 

@@ -7,7 +7,7 @@ import {
   openTestOrderChanges,
   type TestOrderChanges,
 } from '../../../testing/test-order-changes.ts';
-import { lineOf } from '../../../testing/test-orders.ts';
+import { toRequestLine } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let changes: TestOrderChanges;
@@ -222,7 +222,7 @@ describe('changing the services', () => {
 
   test('figures and lists use the current services', async () => {
     const order = await placed();
-    const facial = lineOf(await changes.salon.first('Facial'));
+    const facial = toRequestLine(await changes.salon.first('Facial'));
     await changes.changeServices(order, [{ serviceId: facial.serviceId, quantity: 1 }]);
     const found = async (category: string) =>
       (

@@ -2,20 +2,20 @@ import { normalizeMobileNumber } from '@haldi/contract/accounts/normalize-mobile
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderFilters, OrderSort, PaymentFilter } from '@haldi/contract/orders/desk/endpoints';
-import { visitTimeOf } from '@haldi/contract/orders/desk/order-list-cursor';
+import { visitTimeFromCursor } from '@haldi/contract/orders/desk/order-list-cursor';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { containsPattern, startsWithPattern } from '../../platform/database/like-pattern.ts';
-import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
+import { listCompleteOrders, type OrderRows } from '../order-rows-store.ts';
 import {
-  dueOf,
+  amountDueSql,
   hasUnverifiedPayment,
   isUnpaidOrder,
   unverifiedOf,
-} from '../payments/computed-amounts-tables.ts';
+} from '../payments/computed-amounts-sql-tables.ts';
 import { newestOrdersFirst } from '../store.ts';
-import { isCurrentLine, orderServices, orders } from '../tables.ts';
+import { isCurrentOrderLine, orderServices, orders } from '../tables.ts';
 import { attentionCondition } from './needs-attention-store.ts';
 
 /** Digits match order ids and phone numbers, anything else matches names. */
@@ -41,7 +41,7 @@ const hasServiceIn = (dataSets: readonly string[] | undefined): SQL | undefined 
   dataSets &&
   sql`exists (
     select from ${orderServices}
-    where ${isCurrentLine} and ${orderServices.dataSet} = any(${sql.param([...dataSets])}::text[])
+    where ${isCurrentOrderLine} and ${orderServices.dataSet} = any(${sql.param([...dataSets])}::text[])
   )`;
 
 const paymentConditions: Record<PaymentFilter, SQL> = {
@@ -50,7 +50,7 @@ const paymentConditions: Record<PaymentFilter, SQL> = {
 };
 
 /** What is added up for each filter, in paise. */
-const amountOf: Record<PaymentFilter, SQL> = { unpaid: dueOf, 'to-verify': unverifiedOf };
+const amountOf: Record<PaymentFilter, SQL> = { unpaid: amountDueSql, 'to-verify': unverifiedOf };
 
 /** `dataSets` are the menu sections of the category filter. */
 export type OrderListQuery = {
@@ -99,7 +99,7 @@ const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: CursorP
     visit: {
       columns: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
       after: (place) => {
-        const { day, minute } = visitTimeOf(place);
+        const { day, minute } = visitTimeFromCursor(place);
         return sql`${visitTime} > (${day}::date, ${minute}::smallint, ${place.id}::uuid)`;
       },
     },
@@ -113,7 +113,7 @@ export const listOrders = (
 ): Promise<OrderRows[]> => {
   const { columns, after: following } = sorts[query.sort];
   const where = and(conditionOf(query), after && following(after));
-  return listOrderRows(db, { where, orderBy: columns, limit });
+  return listCompleteOrders(db, { where, orderBy: columns, limit });
 };
 
 export const countOrders = async (

@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let product: TestApp;
@@ -38,7 +38,7 @@ beforeAll(async () => {
         orderId: 410_000 + n,
         appointmentDate: n < 6 ? '2026-12-01' : '2026-12-02',
         appointmentSlot: n % 2 ? '10:00 AM' : '03:00 PM',
-        services: [lineOf(salon.service(n === 5 ? makeup.minutes : 60))],
+        services: [toRequestLine(salon.service(n === 5 ? makeup.minutes : 60))],
         address: {
           street: 'Lane 1',
           city: 'Pune',

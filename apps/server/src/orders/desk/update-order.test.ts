@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { insertRosterEntries } from '../../roster/service.ts';
 
@@ -128,7 +128,7 @@ describe('by six digits', () => {
 
 describe('seats', () => {
   test('cancelling frees them, un-cancelling takes them again or answers 409', async () => {
-    const day = { appointmentDate: '2026-12-06', services: [lineOf(salon.service(90))] };
+    const day = { appointmentDate: '2026-12-06', services: [toRequestLine(salon.service(90))] };
     const first = await salon.place(asha, day);
     await salon.place(asha, day);
     await tracked(first._id, cancelled);
@@ -136,7 +136,7 @@ describe('seats', () => {
     await tracked(first._id, confirmed);
     expect(await salon.countVisitsPerSlot('2026-12-06')).toEqual([0, 2, 2, 0, 0, 0, 0, 0]);
     await tracked(first._id, cancelled);
-    await salon.place(other, { ...day, services: [lineOf(salon.service(60))] });
+    await salon.place(other, { ...day, services: [toRequestLine(salon.service(60))] });
     const { status, code } = await refused(first._id, confirmed);
     expect([status, code]).toEqual([409, 'SLOT_FULL']);
     expect(await salon.countVisitsPerSlot('2026-12-06')).toEqual([0, 2, 1, 0, 0, 0, 0, 0]);
@@ -189,7 +189,7 @@ describe('the beautician', () => {
   });
   test('busy: 409 with the reason, and the order is unchanged', async () => {
     const day = { appointmentDate: '2026-12-11' };
-    const long = { ...day, services: [lineOf(salon.service(90))] };
+    const long = { ...day, services: [toRequestLine(salon.service(90))] };
     const first = await salon.place(asha, long);
     const second = await salon.place(asha, { ...day, appointmentSlot: '11:00 AM' });
     await tracked(first._id, { ...assigned, beautician: 'Beautician 1' });

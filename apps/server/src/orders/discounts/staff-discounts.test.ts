@@ -1,11 +1,11 @@
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
-import type { WorkDays } from '@haldi/contract/orders/work/schema';
+import type { UpcomingWorkVisits } from '@haldi/contract/orders/work/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBeauticianUser } from '../../../testing/test-beautician-app.ts';
 import { openTestDeskPayments } from '../../../testing/test-desk-payments.ts';
 import { expectConsistentData } from '../../../testing/test-order-changes.ts';
-import { lineOf } from '../../../testing/test-orders.ts';
+import { toRequestLine } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let desk: Awaited<ReturnType<typeof openTestDeskPayments>>;
@@ -181,7 +181,7 @@ describe('together with other changes', () => {
     const customer = await desk.haldi.user();
     const service = desk.salon.service(30);
     const placed = await desk.place(customer);
-    const more = [{ serviceId: lineOf(service).serviceId, quantity: 3 }];
+    const more = [{ serviceId: toRequestLine(service).serviceId, quantity: 3 }];
     const acknowledged = [...conflictKinds];
     const large = (await desk.changeServices(placed, more, { acknowledged })).json<Order>();
     const given = await desk.done(large, 'discounts', rupees(large.total - 1));
@@ -226,7 +226,7 @@ describe('together with other changes', () => {
     });
     const order = await desk.confirm(today, name);
     await desk.done(order, 'discounts', percent(10));
-    const { days } = (await desk.haldi.as(phone, { url: '/api/work' })).json<WorkDays>();
+    const { days } = (await desk.haldi.as(phone, { url: '/api/work' })).json<UpcomingWorkVisits>();
     const visit = days.flatMap(({ visits }) => visits).find(({ _id }) => _id === order._id);
     expect(visit?.discounts).toMatchObject([{ percent: 10 }]);
   });

@@ -1,7 +1,7 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
 import { isCustomer, users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { revenue } from '../payments/computed-amounts-tables.ts';
+import { totalRevenueSql } from '../payments/computed-amounts-sql-tables.ts';
 import { orders } from '../tables.ts';
 
 export type CustomerFigures = {
@@ -16,7 +16,7 @@ export const listCustomerFigures = (db: Db, userIds: string[]): Promise<Customer
     .select({
       userId: orders.userId,
       orders: count(),
-      spent: revenue,
+      spent: totalRevenueSql,
       lastOrder: max(orders.createdAt),
     })
     .from(orders)
@@ -28,7 +28,7 @@ export type OrderSums = { orders: number; spent: number };
 /** Without deleted accounts. */
 export const sumFiguresOfAllCustomers = async (db: Db): Promise<OrderSums> => {
   const [row] = await db
-    .select({ orders: count(), spent: revenue })
+    .select({ orders: count(), spent: totalRevenueSql })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(isCustomer);

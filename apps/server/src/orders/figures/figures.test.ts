@@ -7,11 +7,14 @@ import type { AdminStatus } from '@haldi/contract/orders/status';
 import { UserStats } from '@haldi/contract/users/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../../testing/test-business.ts';
+import {
+  openSalonWithPastOrders,
+  type SalonWithPastOrders,
+} from '../../../testing/test-past-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let product: TestApp;
-let business: TestBusiness;
+let business: SalonWithPastOrders;
 let admin: TestUser;
 let asha: TestUser;
 let facial: Order;
@@ -19,7 +22,7 @@ const now = '2026-11-16T06:00:00Z';
 const today = '2026-11-16';
 
 beforeAll(async () => {
-  ({ product, admin, business } = await openTestBusiness(now, 4));
+  ({ product, admin, business } = await openSalonWithPastOrders(now, 4));
   asha = await product.user({ username: 'Asha' });
 });
 afterAll(() => product.close());

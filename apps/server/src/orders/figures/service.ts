@@ -1,5 +1,5 @@
 import { bucketsInRange } from '@haldi/contract/analytics/report-periods';
-import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import type { AdminCategory } from '@haldi/contract/catalogue/default-categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/dashboard-periods';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
@@ -9,7 +9,7 @@ import { readAdminCategoryLookup } from '../../catalogue/menu/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { createMinuteCache } from '../../platform/cache/promise-cache.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { adminOrdersTopic } from '../events.ts';
+import { adminOrdersTopic } from '../publish-order-events.ts';
 import { listVisitsUnderWay } from '../visits/service.ts';
 import {
   type CustomerFigures,
@@ -49,9 +49,9 @@ const byCategory = (
  */
 export const readDailyFigures = async (db: Db, range: DayRange): Promise<DailyFigures> => {
   // Sequential, so that reports do not take every database connection.
-  const placed = await store.listPlacedDays(db, range);
-  const visits = await store.listVisitDays(db, range);
-  const booked = await store.listBookedDays(db, range);
+  const placed = await store.listPlacedOrdersByDay(db, range);
+  const visits = await store.listCompletedVisitsByDay(db, range);
+  const booked = await store.listBookedServicesByDay(db, range);
   const categoryOf = await readAdminCategoryLookup(db);
   const ordersOf = new Map(placed.map(({ day, orders }) => [day, orders]));
   const revenueOf = new Map(visits.map(({ day, revenue }) => [day, revenue]));
@@ -63,8 +63,8 @@ export const readDailyFigures = async (db: Db, range: DayRange): Promise<DailyFi
   });
 };
 
-export const listPlacedDays = store.listPlacedDays;
-export const listVisitDays = store.listVisitDays;
+export const listPlacedOrdersByDay = store.listPlacedOrdersByDay;
+export const listCompletedVisitsByDay = store.listCompletedVisitsByDay;
 
 /** Growth of this month so far over the same days of last month, in percent. */
 const growthOf = (figure: 'revenue' | 'orders', days: DailyFigures, today: string): number => {
@@ -78,7 +78,7 @@ const growthOf = (figure: 'revenue' | 'orders', days: DailyFigures, today: strin
 export const summariseOrders = async (db: Db, now: Date, days: DailyFigures) => {
   const totals = await store.listOrdersAndRevenueByStatus(db);
   const today = indiaDay(now);
-  const [todayFigures] = await store.listVisitDays(db, { from: today, to: today });
+  const [todayFigures] = await store.listCompletedVisitsByDay(db, { from: today, to: today });
   return {
     orders: totals.reduce((sum, { orders }) => sum + orders, 0),
     revenue: totals
@@ -107,7 +107,7 @@ const popularCount = 60;
 
 export const listPopularServiceIds = async (db: Db, now: Date): Promise<string[]> => {
   const since = new Date(now.getTime() - popularPeriodDays * 24 * 60 * 60_000);
-  return (await store.listMostBooked(db, since, popularCount)).map(({ id }) => id);
+  return (await store.listMostBookedServiceIds(db, since, popularCount)).map(({ id }) => id);
 };
 
 /** Includes earlier revisions and cancelled orders. */

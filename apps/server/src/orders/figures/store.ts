@@ -3,18 +3,24 @@ import type { OrderStatus } from '@haldi/contract/orders/status';
 import { type SQL, sql } from 'drizzle-orm';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-day-sql.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import { revenueOf } from '../payments/computed-amounts-tables.ts';
-import { isBookedOrder, isCurrentLine, isRevenueOrder, orderServices, orders } from '../tables.ts';
-import { servicesText } from '../visits/store.ts';
+import { orderRevenueSql } from '../payments/computed-amounts-sql-tables.ts';
+import {
+  isBookedOrder,
+  isCurrentOrderLine,
+  isRevenueOrder,
+  orderServices,
+  orders,
+} from '../tables.ts';
+import { servicesTextSql } from '../visits/store.ts';
 
 export type StatusTotal = { status: OrderStatus; orders: number; total: number };
 
 export const listOrdersAndRevenueByStatus = (db: Db): Promise<StatusTotal[]> =>
   queryRows(
     db,
-    sql`select ${orders.status} as status, count(*)::int as orders, sum(${revenueOf})::float8 as total
+    sql`select ${orders.status} as status, count(*)::int as orders, sum(${orderRevenueSql})::float8 as total
       from ${orders} group by ${orders.status}`,
   );
 
@@ -24,7 +30,7 @@ const placedIn = ({ from, to }: DayRange): SQL =>
 
 export type PlacedDay = { day: string; orders: number; cancelled: number; lost: number };
 
-export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
+export const listPlacedOrdersByDay = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
   queryRows(
     db,
     sql`select ${placedDay}::text as day, count(*)::int as orders,
@@ -42,11 +48,11 @@ export type VisitDay = {
   minutes: number;
 };
 
-export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[]> =>
+export const listCompletedVisitsByDay = (db: Db, { from, to }: DayRange): Promise<VisitDay[]> =>
   queryRows(
     db,
     sql`select ${orders.appointmentDate}::text as day, count(*)::int as completed,
-        sum(${revenueOf})::float8 as revenue, sum(${orders.total} - ${revenueOf})::float8 as discounts,
+        sum(${orderRevenueSql})::float8 as revenue, sum(${orders.total} - ${orderRevenueSql})::float8 as discounts,
         sum(${orders.visitingCharge})::float8 as "visitingCharges",
         sum(${orders.visitMinutes})::float8 as minutes
       from ${orders}
@@ -54,12 +60,12 @@ export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[
       group by ${orders.appointmentDate}`,
   );
 
-const booked = sql`${orders} join ${orderServices} on ${isCurrentLine}`;
+const booked = sql`${orders} join ${orderServices} on ${isCurrentOrderLine}`;
 
 export type BookedDay = { day: string; dataSet: string; quantity: number };
 
 /** Without cancelled orders. */
-export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
+export const listBookedServicesByDay = (db: Db, range: DayRange): Promise<BookedDay[]> =>
   queryRows(
     db,
     sql`select ${placedDay}::text as day, ${orderServices.dataSet} as "dataSet",
@@ -69,7 +75,11 @@ export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
   );
 
 /** Without cancelled orders. */
-export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id: string }[]> =>
+export const listMostBookedServiceIds = (
+  db: Db,
+  since: Date,
+  limit: number,
+): Promise<{ id: string }[]> =>
   queryRows(
     db,
     sql`select ${orderServices.serviceId} as id from ${booked}
@@ -104,7 +114,7 @@ export const listRecentOrders = (db: Db, limit: number): Promise<RecentOrderRow[
   queryRows(
     db,
     sql`select ${orders.id} as id, ${orders.orderNumber} as number, ${orders.status} as status,
-        ${orders.username} as customer, ${servicesText} as service,
+        ${orders.username} as customer, ${servicesTextSql} as service,
         ${instantText(sql`${orders.createdAt}`)} as time, ${orders.total} as amount
       from ${orders} order by ${orders.createdAt} desc, ${orders.id} desc limit ${limit}`,
   );

@@ -6,7 +6,7 @@ export const guards: Guard[] = [
   {
     what: 'first visits of one network take at most half of a day',
     file: 'service.ts',
-    find: 'throw errors.tooManyFromNetworkError();',
+    find: 'throw errors.networkBookingLimitError();',
     test,
   },
   {
@@ -31,14 +31,14 @@ export const guards: Guard[] = [
   {
     what: 'a started visit is not cancelled with a burst',
     file: 'service.ts',
-    find: 'return booked.filter(({ status }) => !isStarted(status as OrderStatus));',
+    find: 'return booked.filter(({ status }) => !isInProgress(status as OrderStatus));',
     replace: 'return booked;',
     test,
   },
   {
     what: 'at most sixteen hours before the first visit',
-    file: '../placing/decide-placement.ts',
-    find: "if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyHoursError(reason.hours);",
+    file: '../placing/decide-new-order.ts',
+    find: "if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyBookedHoursError(reason.hours);",
     test: '../booking-limits.test.ts',
   },
 ];

@@ -1,8 +1,8 @@
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { deleteOldNetworks } from './service.ts';
 
@@ -24,7 +24,7 @@ type Booking = { from?: string; on?: string; slot?: Slot; hours?: number; who?: 
 
 const book = async ({ from = stranger, on = day, slot = '09:00 AM', hours = 1, who }: Booking) => {
   const user = who ?? (await product.user());
-  const services = [lineOf(salon.service(60), hours)];
+  const services = [toRequestLine(salon.service(60), hours)];
   const payload = salon.body(user, { appointmentDate: on, appointmentSlot: slot, services });
   const request = { method: 'POST', url: '/api/orders', payload, remoteAddress: from } as const;
   return product.as(user, request, 'cookie');

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { exceedsNetworkLimit } from '@haldi/contract/orders/booking-limits';
+import { exceedsFirstVisitsPerNetwork } from '@haldi/contract/orders/booking-limits';
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
-import { cancelledMessage } from '@haldi/contract/orders/desk/update-messages';
-import { isStarted, type OrderStatus } from '@haldi/contract/orders/status';
+import { cancelledUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
+import { isInProgress, type OrderStatus } from '@haldi/contract/orders/status';
 import { workingHoursOn } from '@haldi/contract/roster/working-hours';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readRosterForDays } from '../../roster/service.ts';
-import { listAlerts, publishAlerts } from '../alerts/service.ts';
+import { listAlerts, publishAlertsChanged } from '../alerts/service.ts';
 import { updateByDesk } from '../commands/commands-from-requests.ts';
 import * as errors from '../errors.ts';
 import { listPreviousBeauticianIds } from '../placing/store.ts';
-import type { Orders } from '../service.ts';
+import type { OrdersContext } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import * as store from './store.ts';
 
@@ -48,8 +48,8 @@ export const recordAndLimitFirstVisit = async (
     firstVisits.filter(({ bookedAt }) => bookedAt > instant).length;
   const wanted = { day: appointmentDate, minutes: visitMinutes };
   const booked = { recent: bookedSince(earlier(createdAt, dayMs)), all: firstVisits };
-  if (exceedsNetworkLimit(wanted, booked, await minutesOfWork(tx, appointmentDate))) {
-    throw errors.tooManyFromNetworkError();
+  if (exceedsFirstVisitsPerNetwork(wanted, booked, await minutesOfWork(tx, appointmentDate))) {
+    throw errors.networkBookingLimitError();
   }
   const hourAgo = earlier(createdAt, hourMs);
   const lastResolvedAt = (await store.findLastResolvedAt(tx, network)) ?? hourAgo;
@@ -65,10 +65,10 @@ const listBurstOrders = async (
   db: Db,
 ) => {
   const booked = await store.listFirstVisits(db, network, earlier(createdAt, hourMs));
-  return booked.filter(({ status }) => !isStarted(status as OrderStatus));
+  return booked.filter(({ status }) => !isInProgress(status as OrderStatus));
 };
 
-export const readAlertList = async (db: Db): Promise<AlertList> => {
+export const readAlertsAndBursts = async (db: Db): Promise<AlertList> => {
   const bursts: AlertList['bursts'] = [];
   for (const burst of await store.listOpenBursts(db)) {
     const orders = await listBurstOrders(burst, db);
@@ -85,14 +85,14 @@ export const readAlertList = async (db: Db): Promise<AlertList> => {
 
 const cancellation = {
   status: 'cancelled',
-  message: cancelledMessage,
+  message: cancelledUpdateMessage,
   reason: 'other',
   note: 'One of many first visits booked from the same network',
   waiveFee: true,
   asked: ['cancel'],
 } as const;
 
-const cancelOne = async (orders: Orders, by: Identity, id: string): Promise<void> => {
+const cancelOne = async (orders: OrdersContext, by: Identity, id: string): Promise<void> => {
   const update = { ...cancellation, asked: [...cancellation.asked], attempt: randomUUID() };
   await updateByDesk(orders, by, id, update).catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === 'NOT_CHANGEABLE')) throw error;
@@ -100,7 +100,7 @@ const cancelOne = async (orders: Orders, by: Identity, id: string): Promise<void
 };
 
 export const resolveFirstVisitBurst = async (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   id: string,
   cancelOrders: boolean,
@@ -118,9 +118,9 @@ export const resolveFirstVisitBurst = async (
       changes: [{ field: 'ordersCancelled', before: null, after: String(found.length) }],
     });
   });
-  publishAlerts(live);
-  return readAlertList(db);
+  publishAlertsChanged(live);
+  return readAlertsAndBursts(db);
 };
 
 export const deleteOldNetworks = (db: Db, now: Date): Promise<void> =>
-  store.deleteNetworksBefore(db, earlier(now, retentionMs));
+  store.deleteNetworksAndBurstsBefore(db, earlier(now, retentionMs));

@@ -86,7 +86,7 @@ export const markBurstResolved = async (
   return settled.length > 0;
 };
 
-export const deleteNetworksBefore = async (db: Db, instant: Date): Promise<void> => {
+export const deleteNetworksAndBurstsBefore = async (db: Db, instant: Date): Promise<void> => {
   await db.delete(firstVisitNetworks).where(lt(firstVisitNetworks.createdAt, instant));
   await db.delete(firstVisitBursts).where(lt(firstVisitBursts.createdAt, instant));
 };

@@ -14,7 +14,7 @@ import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { findOrderRow } from '../commands/load-command-context-store.ts';
 import * as errors from '../errors.ts';
 import { findOrderByLink } from '../order-link/service.ts';
-import { findOrderForReader, type Orders } from '../service.ts';
+import { findOrderForReader, type OrdersContext } from '../service.ts';
 
 /**
  * Order links get shared, so the message text, which has the customer’s name, is replaced by its
@@ -28,7 +28,7 @@ const withTitleOnly = (message: SentMessage): SentMessage => ({
 export const orderMessageRoutes = (
   app: FastifyInstance,
   context: AppContext,
-  orders: Orders,
+  orders: OrdersContext,
 ): void => {
   const { db, clock } = context;
   const limitRequests = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -48,18 +48,18 @@ export const orderMessageRoutes = (
     const { _id, userId } = await findOrderForReader(db, identity, params.userId, params.orderId);
     return readMessages(_id, userId);
   });
-  mount(app, calls.listOrderLinkMessages, async ({ params, request, reply }) => {
+  mount(app, calls.listOrderMessagesByLink, async ({ params, request, reply }) => {
     limitRequests(request, reply);
     const { id } = await findOrderByLink(db, params.link, clock());
     const orderMessages = await readMessages(id, await customerOf(id));
     return { ...orderMessages, messages: orderMessages.messages.map(withTitleOnly) };
   });
-  mount(app, calls.setOrderLinkMessagePreference, async ({ params, body, request, reply }) => {
+  mount(app, calls.setMessagePreferenceByLink, async ({ params, body, request, reply }) => {
     limitRequests(request, reply);
     const { id } = await findOrderByLink(db, params.link, clock());
     return setMessagePreference(context, { userId: await customerOf(id), orderId: id }, body);
   });
-  mount(app, calls.subscribeOrderLinkToPush, async ({ params, body, request, reply }) => {
+  mount(app, calls.subscribeToPushByLink, async ({ params, body, request, reply }) => {
     limitRequests(request, reply);
     const { id } = await findOrderByLink(db, params.link, clock());
     await subscribeToPush(context, { userId: await customerOf(id), orderId: id }, body);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let product: TestApp;

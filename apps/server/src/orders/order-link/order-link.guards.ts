@@ -25,6 +25,6 @@ export const guards: Guard[] = [
     what: 'renewing a link removes its push subscriptions',
     file: 'service.ts',
     find: 'await deleteBrowsersOfOrder(tx, id);',
-    test: '../../messages/push/push.test.ts',
+    test: '../../messages/push/push-subscriptions.test.ts',
   },
 ];

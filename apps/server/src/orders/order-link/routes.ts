@@ -1,5 +1,5 @@
 import * as calls from '@haldi/contract/orders/order-link/endpoints';
-import { submitReferenceByLink } from '@haldi/contract/orders/payments/reference/endpoints';
+import { submitUpiReferenceByLink } from '@haldi/contract/orders/payments/reference/endpoints';
 import { orderEventName } from '@haldi/contract/orders/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -7,14 +7,14 @@ import { mount } from '../../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { cancelByCustomer, moveByCustomer } from '../commands/commands-from-requests.ts';
 import { submitReference } from '../commands/payment-commands-from-requests.ts';
-import { orderTopic } from '../events.ts';
-import type { Orders } from '../service.ts';
+import { orderTopic } from '../publish-order-events.ts';
+import type { OrdersContext } from '../service.ts';
 import { changeOrderByLink, findOrderByLink, readOrderByLink } from './service.ts';
 
 export const orderLinkRoutes = (
   app: FastifyInstance,
   { db, live, clock }: AppContext,
-  orders: Orders,
+  orders: OrdersContext,
 ): void => {
   const prepare = (request: FastifyRequest, reply: FastifyReply): void => {
     orders.linkLimit.take(networkPrefixOf(request.ip));
@@ -32,7 +32,7 @@ export const orderLinkRoutes = (
     prepare(request, reply);
     return changeOrderByLink(orders, params.link, (id) => cancelByCustomer(orders, id, body));
   });
-  mount(app, submitReferenceByLink, ({ params, body, request, reply }) => {
+  mount(app, submitUpiReferenceByLink, ({ params, body, request, reply }) => {
     prepare(request, reply);
     return changeOrderByLink(orders, params.link, (id) => submitReference(orders, id, body));
   });

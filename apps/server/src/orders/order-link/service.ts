@@ -1,4 +1,4 @@
-import { linkExpiresAt, type OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
+import { type OrderSeenByLink, orderLinkExpiresAt } from '@haldi/contract/orders/order-link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { deleteBrowsersOfOrder } from '../../messages/service.ts';
@@ -7,8 +7,13 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { lockOrder } from '../commands/load-command-context-store.ts';
 import * as errors from '../errors.ts';
-import { publishOrderEvent } from '../events.ts';
-import { type Orders, readCustomerOrderById, readOrderById, toTrackedOrder } from '../service.ts';
+import { publishOrderEvent } from '../publish-order-events.ts';
+import {
+  type OrdersContext,
+  readCustomerOrderById,
+  readOrderById,
+  toTrackedOrder,
+} from '../service.ts';
 import { createLinkSecret } from './link-secret.ts';
 import { findLinkedOrder, replaceLink } from './store.ts';
 
@@ -19,7 +24,7 @@ export const findOrderByLink = async (
   now: Date,
 ): Promise<{ id: string; endsAt: Date }> => {
   const found = await findLinkedOrder(db, link);
-  const endsAt = found && linkExpiresAt(found.appointmentDate);
+  const endsAt = found && orderLinkExpiresAt(found.appointmentDate);
   if (!endsAt || now >= endsAt) throw errors.notFoundError();
   return { id: found.id, endsAt };
 };
@@ -49,7 +54,7 @@ const withoutDetails = (error: unknown): unknown => {
 };
 
 export const changeOrderByLink = async (
-  orders: Orders,
+  orders: OrdersContext,
   link: string,
   change: (id: string) => Promise<unknown>,
 ): Promise<OrderSeenByLink> => {
@@ -63,14 +68,17 @@ export const changeOrderByLink = async (
   return readOrderByLink(orders, link);
 };
 
-export const readOrderByLink = async (orders: Orders, link: string): Promise<OrderSeenByLink> => {
+export const readOrderByLink = async (
+  orders: OrdersContext,
+  link: string,
+): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
   const { id } = await findOrderByLink(db, link, clock());
   return toLinked(await toTrackedOrder(orders, await readCustomerOrderById(db, id)));
 };
 
 export const replaceOrderLink = async (
-  { db, live, clock }: Orders,
+  { db, live, clock }: OrdersContext,
   admin: Identity,
   id: string,
   isWanted: boolean,

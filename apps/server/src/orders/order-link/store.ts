@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { createColumnPlaceholders } from '../../platform/database/column-placeholders.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import { orderLinks } from './tables.ts';
@@ -18,7 +18,7 @@ export const findLinkedOrder = async (
 };
 
 const newLink = createPreparedStatement((db) =>
-  db.insert(orderLinks).values(placeholdersOf(orderLinks)).prepare('new_link'),
+  db.insert(orderLinks).values(createColumnPlaceholders(orderLinks)).prepare('new_link'),
 );
 
 export const insertLink = async (tx: Db, orderId: string, secret: string): Promise<void> => {

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
+import { listCompleteOrders, type OrderRows } from '../order-rows-store.ts';
 import { orders } from '../tables.ts';
-import { isUnpaidOrder } from './computed-amounts-tables.ts';
-import { closedDays, closedDrawers, isEffectiveEntry, ledgerEntries } from './tables.ts';
+import { isUnpaidOrder } from './computed-amounts-sql-tables.ts';
+import { closedCashDrawers, closedPaymentDays, isEffectiveEntry, ledgerEntries } from './tables.ts';
 
 export type CashRow = { beauticianId: number | null; name: string | null; expected: number };
 
@@ -25,22 +25,22 @@ export const listExpectedCash = (db: Db, day: string): Promise<CashRow[]> =>
   );
 
 export const findClosedDay = async (db: Db, day: string) => {
-  const [row] = await db.select().from(closedDays).where(eq(closedDays.day, day));
+  const [row] = await db.select().from(closedPaymentDays).where(eq(closedPaymentDays.day, day));
   return row;
 };
 
-export const listClosedDrawers = (db: Db, day: string) =>
+export const listClosedCashDrawers = (db: Db, day: string) =>
   db
     .select({
-      beauticianId: closedDrawers.beauticianId,
+      beauticianId: closedCashDrawers.beauticianId,
       name: beauticians.name,
-      expected: closedDrawers.expected,
-      handedIn: closedDrawers.handedIn,
+      expected: closedCashDrawers.expected,
+      handedIn: closedCashDrawers.handedIn,
     })
-    .from(closedDrawers)
-    .leftJoin(beauticians, eq(beauticians.id, closedDrawers.beauticianId))
-    .where(eq(closedDrawers.day, day))
-    .orderBy(sql`${beauticians.name} nulls last`, asc(closedDrawers.beauticianId));
+    .from(closedCashDrawers)
+    .leftJoin(beauticians, eq(beauticians.id, closedCashDrawers.beauticianId))
+    .where(eq(closedCashDrawers.day, day))
+    .orderBy(sql`${beauticians.name} nulls last`, asc(closedCashDrawers.beauticianId));
 
 export const listLateEntries = (db: Db, day: string) => {
   const corrected = alias(ledgerEntries, 'corrected');
@@ -58,22 +58,26 @@ export const listLateEntries = (db: Db, day: string) => {
 };
 
 export const listUnpaidOrders = (db: Db, day: string): Promise<OrderRows[]> =>
-  listOrderRows(db, {
+  listCompleteOrders(db, {
     where: and(eq(orders.appointmentDate, day), isUnpaidOrder),
     orderBy: [asc(orders.startMinute), asc(orders.id)],
   });
 
 /** Days with payments that are not closed, in the given range without its ends. */
-export const listOpenDays = async (db: Db, after: string, before: string): Promise<string[]> => {
+export const listUnclosedPaymentDays = async (
+  db: Db,
+  after: string,
+  before: string,
+): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ day: ledgerEntries.day })
     .from(ledgerEntries)
-    .leftJoin(closedDays, eq(closedDays.day, ledgerEntries.day))
+    .leftJoin(closedPaymentDays, eq(closedPaymentDays.day, ledgerEntries.day))
     .where(
       and(
         gt(ledgerEntries.day, after),
         lt(ledgerEntries.day, before),
-        sql`${closedDays.day} is null`,
+        sql`${closedPaymentDays.day} is null`,
       ),
     )
     .orderBy(asc(ledgerEntries.day));
@@ -82,9 +86,9 @@ export const listOpenDays = async (db: Db, after: string, before: string): Promi
 
 export const insertClosedDay = async (
   tx: Db,
-  day: typeof closedDays.$inferInsert,
-  drawers: (typeof closedDrawers.$inferInsert)[],
+  day: typeof closedPaymentDays.$inferInsert,
+  drawers: (typeof closedCashDrawers.$inferInsert)[],
 ): Promise<void> => {
-  await tx.insert(closedDays).values(day);
-  if (drawers.length > 0) await tx.insert(closedDrawers).values(drawers);
+  await tx.insert(closedPaymentDays).values(day);
+  if (drawers.length > 0) await tx.insert(closedCashDrawers).values(drawers);
 };

@@ -11,12 +11,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { deskChangedTopic } from '../../platform/realtime/live-topics.ts';
-import type { Orders } from '../service.ts';
+import type { OrdersContext } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import * as store from './day-close-store.ts';
-import { deskName, readPaymentsByMethod } from './figures-service.ts';
+import { deskNameInReports, readPaymentsByMethod } from './figures-service.ts';
 import { lockDayOfPayments } from './ledger-store.ts';
-import { toStaffEntries, unpaidReasonOf } from './order-ledger.ts';
+import { toStaffLedgerEntries, unpaidReasonOf } from './read-order-ledger.ts';
 
 /** How the desk is stored. */
 const deskId = 0;
@@ -27,15 +27,15 @@ const readDrawers = async (db: Db, day: string, isClosed: boolean): Promise<Cash
   if (!isClosed) {
     return (await store.listExpectedCash(db, day)).map(({ beauticianId, name, expected }) => ({
       beauticianId,
-      name: name ?? deskName,
+      name: name ?? deskNameInReports,
       expected,
       handedIn: null,
     }));
   }
-  return (await store.listClosedDrawers(db, day)).map(({ beauticianId, name, ...drawer }) => ({
+  return (await store.listClosedCashDrawers(db, day)).map(({ beauticianId, name, ...drawer }) => ({
     ...drawer,
     beauticianId: beauticianId === deskId ? null : beauticianId,
-    name: name ?? deskName,
+    name: name ?? deskNameInReports,
   }));
 };
 
@@ -48,11 +48,11 @@ const readUnpaid = async (db: Db, day: string): Promise<DayClose['unpaid']> =>
     return { _id, orderId, customer, beautician, due, reason: unpaidReasonOf(rows), isToVerify };
   });
 
-export const readDayOfPayments = async (db: Db, day: string): Promise<DayClose> => {
+export const readPaymentsForDayClose = async (db: Db, day: string): Promise<DayClose> => {
   const closed = await store.findClosedDay(db, day);
   const names = closed ? await usernamesOf(db, [closed.closedBy]) : new Map();
   const late = await store.listLateEntries(db, day);
-  const entries = await toStaffEntries(
+  const entries = await toStaffLedgerEntries(
     db,
     late.map(({ entry }) => entry),
   );
@@ -74,7 +74,7 @@ export const readDayOfPayments = async (db: Db, day: string): Promise<DayClose> 
       if (correctedKind === 'reversal') throw new Error('a reversal cannot be reversed');
       return { ...found, _id: entry.orderId, orderId: orderNumber, corrects: correctedKind };
     }),
-    openDays: await store.listOpenDays(db, addDays(day, -openDaysBack), day),
+    openDays: await store.listUnclosedPaymentDays(db, addDays(day, -openDaysBack), day),
   };
 };
 
@@ -96,7 +96,7 @@ const requireSameDrawers = (
 };
 
 export const closeDayOfPayments = async (
-  { db, live, clock }: Pick<Orders, 'db' | 'live' | 'clock'>,
+  { db, live, clock }: Pick<OrdersContext, 'db' | 'live' | 'clock'>,
   by: Identity,
   day: string,
   { drawers, note }: CloseDayRequest,
@@ -129,5 +129,5 @@ export const closeDayOfPayments = async (
     });
   });
   live.publish(deskChangedTopic);
-  return readDayOfPayments(db, day);
+  return readPaymentsForDayClose(db, day);
 };

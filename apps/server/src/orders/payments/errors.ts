@@ -33,12 +33,12 @@ const refused = (reason: PaymentRefusal, due: number, message: string): AppError
 export const paymentRefusedError = (reason: keyof typeof messages, due: number): AppError =>
   refused(reason, due, messages[reason]);
 
-export const aboveDueError = (due: number): AppError =>
+export const paymentAboveDueError = (due: number): AppError =>
   due <= 0
     ? paymentRefusedError('NOTHING_DUE', due)
     : refused('ABOVE_DUE', due, `Only ${formatPaise(due)} is due. Record the rest as a tip.`);
 
-export const abovePaidError = (paid: number, due: number): AppError =>
+export const refundAbovePaidError = (paid: number, due: number): AppError =>
   refused(
     'ABOVE_PAID',
     due,
@@ -47,7 +47,7 @@ export const abovePaidError = (paid: number, due: number): AppError =>
       : `Only ${formatPaise(paid)} was paid, so no more can be refunded.`,
   );
 
-export const aboveLimitError = (left: number, due: number): AppError =>
+export const refundAboveLimitError = (left: number, due: number): AppError =>
   refused(
     'ABOVE_LIMIT',
     due,

@@ -3,11 +3,11 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import type {
   PaymentFigures,
   PaymentFiguresByMethod,
-} from '@haldi/contract/orders/payments/figures';
+} from '@haldi/contract/orders/payments/payment-figures';
 import { paymentMethods } from '@haldi/contract/payments/payment-method';
 import type { Db } from '../../platform/database/database.ts';
 import {
-  listPaymentDays,
+  listPaymentsByDay,
   type PaymentDay,
   readOutstanding,
   readOwedFigures,
@@ -25,12 +25,12 @@ export const readDailyPayments = async (
   db: Db,
   range: DayRange,
 ): Promise<(day: string) => PaymentFigures> => {
-  const byDay = Map.groupBy(await listPaymentDays(db, range), ({ day }) => day);
+  const byDay = Map.groupBy(await listPaymentsByDay(db, range), ({ day }) => day);
   return (day) => sumFigures(byDay.get(day) ?? []);
 };
 
 /** Shown for money that no beautician took. */
-export const deskName = 'Desk';
+export const deskNameInReports = 'Desk';
 
 const sumByMethod = (rows: readonly PaymentDay[]): PaymentFiguresByMethod[] => {
   const byMethod = Map.groupBy(rows, ({ method }) => method);
@@ -43,19 +43,19 @@ const sumByMethod = (rows: readonly PaymentDay[]): PaymentFiguresByMethod[] => {
 export const readPaymentsByMethod = async (
   db: Db,
   range: DayRange,
-): Promise<PaymentFiguresByMethod[]> => sumByMethod(await listPaymentDays(db, range));
+): Promise<PaymentFiguresByMethod[]> => sumByMethod(await listPaymentsByDay(db, range));
 
 export const readPaymentReport = async (
   db: Db,
   now: DayRange,
   before: DayRange,
 ): Promise<PaymentReport> => {
-  const rows = await listPaymentDays(db, now);
+  const rows = await listPaymentsByDay(db, now);
   const owed = await readOwedFigures(db, now);
-  const byBeautician = Map.groupBy(rows, ({ beautician }) => beautician ?? deskName);
+  const byBeautician = Map.groupBy(rows, ({ beautician }) => beautician ?? deskNameInReports);
   return {
     now: sumFigures(rows),
-    before: sumFigures(await listPaymentDays(db, before)),
+    before: sumFigures(await listPaymentsByDay(db, before)),
     outstanding: owed.outstanding,
     discounts: owed.discounts,
     fees: { charged: owed.feesCharged, waived: owed.feesWaived },

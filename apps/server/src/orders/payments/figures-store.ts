@@ -1,5 +1,5 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
-import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
+import type { PaymentFigures } from '@haldi/contract/orders/payments/payment-figures';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -7,7 +7,7 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { orderFees } from '../commands/tables.ts';
 import { orders } from '../tables.ts';
-import { discounts, dueOf, isUnpaidOrder } from './computed-amounts-tables.ts';
+import { amountDueSql, isUnpaidOrder, totalDiscountsSql } from './computed-amounts-sql-tables.ts';
 import { isEffectiveEntry, ledgerEntries } from './tables.ts';
 
 const sumOf = (kind: 'payment' | 'refund' | 'tip'): SQL =>
@@ -23,7 +23,7 @@ export type PaymentDay = PaymentFigures & {
 };
 
 /** By the day on which the money was taken. */
-export const listPaymentDays = (db: Db, { from, to }: DayRange): Promise<PaymentDay[]> =>
+export const listPaymentsByDay = (db: Db, { from, to }: DayRange): Promise<PaymentDay[]> =>
   queryRows(
     db,
     sql`select ${ledgerEntries.day}::text as day, ${ledgerEntries.method} as method,
@@ -45,7 +45,7 @@ export type OwedFigures = {
 export const readOutstanding = async (db: Db): Promise<number> => {
   const [row] = await queryRows<{ outstanding: number }>(
     db,
-    sql`select coalesce(sum(${dueOf}), 0)::float8 as outstanding
+    sql`select coalesce(sum(${amountDueSql}), 0)::float8 as outstanding
       from ${orders} where ${isUnpaidOrder}`,
   );
   return row?.outstanding ?? 0;
@@ -56,8 +56,8 @@ export const readOwedFigures = async (db: Db, { from, to }: DayRange): Promise<O
   const inRange = sql`${orders.appointmentDate} between ${from}::date and ${to}::date`;
   const [owed] = await queryRows<Pick<OwedFigures, 'outstanding' | 'discounts'>>(
     db,
-    sql`select coalesce(sum(${dueOf}) filter (where ${isUnpaidOrder}), 0)::float8 as outstanding,
-        ${discounts} * 100 as discounts
+    sql`select coalesce(sum(${amountDueSql}) filter (where ${isUnpaidOrder}), 0)::float8 as outstanding,
+        ${totalDiscountsSql} * 100 as discounts
       from ${orders} where ${inRange}`,
   );
   const [fees] = await queryRows<Pick<OwedFigures, 'feesCharged' | 'feesWaived'>>(

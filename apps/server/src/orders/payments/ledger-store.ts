@@ -3,12 +3,12 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import type { OwnFee } from '../commands/decision.ts';
-import { statusOf } from '../commands/order-row-values.ts';
+import type { OwnFee } from '../commands/command-decision-types.ts';
 import { orderFees } from '../commands/tables.ts';
+import { statusOf } from '../commands/values-from-order-row.ts';
 import { isOpenVisit, type OrderRow, orders } from '../tables.ts';
-import { dueOf } from './computed-amounts-tables.ts';
-import { closedDays, isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
+import { amountDueSql } from './computed-amounts-sql-tables.ts';
+import { closedPaymentDays, isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
 
 export const listEffectiveEntries = (db: Db, orderId: string): Promise<LedgerRow[]> =>
@@ -18,7 +18,7 @@ export const listEffectiveEntries = (db: Db, orderId: string): Promise<LedgerRow
     .where(and(eq(ledgerEntries.orderId, orderId), isEffectiveEntry))
     .orderBy(asc(ledgerEntries.id));
 
-export const listDueFees = async (db: Db, orderId: string): Promise<Fee[]> => {
+export const listFeesDueForOrder = async (db: Db, orderId: string): Promise<Fee[]> => {
   const rows = await db
     .select({
       kind: orderFees.kind,
@@ -42,7 +42,7 @@ export const listDueFees = async (db: Db, orderId: string): Promise<Fee[]> => {
 };
 
 /** Locks the orders that fees were added to, so that they are not paid there meanwhile. */
-export const listOwnFees = async (tx: Db, orderId: string): Promise<OwnFee[]> => {
+export const listFeesCausedByOrder = async (tx: Db, orderId: string): Promise<OwnFee[]> => {
   const fees = await tx
     .select({ kind: orderFees.kind, amount: orderFees.amount, movedTo: orderFees.movedTo })
     .from(orderFees)
@@ -55,7 +55,7 @@ export const listOwnFees = async (tx: Db, orderId: string): Promise<OwnFee[]> =>
     .where(inArray(orders.id, targetIds))
     .for('no key update');
   const targets = await tx
-    .select({ id: orders.id, status: orders.status, due: sql<number>`${dueOf}::float8` })
+    .select({ id: orders.id, status: orders.status, due: sql<number>`${amountDueSql}::float8` })
     .from(orders)
     .where(inArray(orders.id, targetIds));
   return fees.map(({ movedTo, ...fee }) => {
@@ -152,7 +152,7 @@ export const lockDayOfPayments = async (
 };
 
 export const isDayClosed = async (tx: Db, day: string): Promise<boolean> =>
-  (await tx.$count(closedDays, eq(closedDays.day, day))) > 0;
+  (await tx.$count(closedPaymentDays, eq(closedPaymentDays.day, day))) > 0;
 
 export const insertEntry = async (
   tx: Db,
@@ -193,7 +193,7 @@ export const deleteUnverifiedReference = async (tx: Db, orderId: string): Promis
     .where(and(eq(upiReferences.orderId, orderId), isNull(upiReferences.entryId)));
 };
 
-export const releaseReferenceOf = async (tx: Db, entryId: number): Promise<void> => {
+export const deleteReferenceOfEntry = async (tx: Db, entryId: number): Promise<void> => {
   await tx.delete(upiReferences).where(eq(upiReferences.entryId, entryId));
 };
 

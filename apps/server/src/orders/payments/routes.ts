@@ -4,7 +4,7 @@ import {
 } from '@haldi/contract/orders/discounts/endpoints';
 import { closeDay, readDayClose } from '@haldi/contract/orders/payments/day-close';
 import * as calls from '@haldi/contract/orders/payments/endpoints';
-import { submitReference as submitReferenceCall } from '@haldi/contract/orders/payments/reference/endpoints';
+import { submitUpiReference as submitReferenceCall } from '@haldi/contract/orders/payments/reference/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import {
@@ -18,11 +18,11 @@ import {
   submitReference,
   waiveFee,
 } from '../commands/payment-commands-from-requests.ts';
-import { findOwnOrderId, type Orders, readTrackedOrder } from '../service.ts';
-import { closeDayOfPayments, readDayOfPayments } from './day-close.ts';
-import { readOrderLedger } from './order-ledger.ts';
+import { findOwnOrderId, type OrdersContext, readTrackedOrder } from '../service.ts';
+import { closeDayOfPayments, readPaymentsForDayClose } from './day-close.ts';
+import { readOrderLedger } from './read-order-ledger.ts';
 
-export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
+export const paymentRoutes = (app: FastifyInstance, orders: OrdersContext): void => {
   const { db } = orders;
   mount(app, calls.readOrderLedger, ({ identity, params }) =>
     readOrderLedger(orders, identity, params._id),
@@ -33,13 +33,13 @@ export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
   mount(app, calls.refundPayment, ({ identity, params, body }) =>
     refundPayment(orders, identity, params._id, body),
   );
-  mount(app, calls.reverseEntry, ({ identity, params, body }) =>
+  mount(app, calls.reverseLedgerEntry, ({ identity, params, body }) =>
     reverseEntry(orders, identity, params._id, body),
   );
   mount(app, calls.waiveFee, ({ identity, params, body }) =>
     waiveFee(orders, identity, params, body),
   );
-  mount(app, calls.moveFee, ({ identity, params, body }) =>
+  mount(app, calls.moveFeeToNextVisit, ({ identity, params, body }) =>
     moveFee(orders, identity, params, body),
   );
   mount(app, addDiscountCall, ({ identity, params, body }) =>
@@ -48,14 +48,14 @@ export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
   mount(app, removeDiscountCall, ({ identity, params, body }) =>
     removeDiscount(orders, identity, params, body),
   );
-  mount(app, calls.checkReference, ({ identity, params, body }) =>
+  mount(app, calls.verifyUpiReference, ({ identity, params, body }) =>
     checkReference(orders, identity, params._id, body),
   );
   mount(app, submitReferenceCall, async ({ identity, params, body }) => {
     await submitReference(orders, await findOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
-  mount(app, readDayClose, ({ params }) => readDayOfPayments(db, params.day));
+  mount(app, readDayClose, ({ params }) => readPaymentsForDayClose(db, params.day));
   mount(app, closeDay, ({ identity, params, body }) =>
     closeDayOfPayments(orders, identity, params.day, body),
   );

@@ -96,7 +96,7 @@ export const upiReferences = pgTable(
 );
 
 /** Append-only, enforced by a trigger. */
-export const closedDays = pgTable('closed_days', {
+export const closedPaymentDays = pgTable('closed_days', {
   day: date({ mode: 'string' }).primaryKey(),
   closedBy: text('closed_by').notNull(),
   closedAt: instant('closed_at').notNull(),
@@ -104,12 +104,12 @@ export const closedDays = pgTable('closed_days', {
 });
 
 /** Append-only. 0: the desk. */
-export const closedDrawers = pgTable(
+export const closedCashDrawers = pgTable(
   'closed_drawers',
   {
     day: date({ mode: 'string' })
       .notNull()
-      .references(() => closedDays.day),
+      .references(() => closedPaymentDays.day),
     beauticianId: integer('beautician_id').notNull(),
     /** In paise, as what is handed in; negative: more was refunded than taken. */
     expected: integer().notNull(),

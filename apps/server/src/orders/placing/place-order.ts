@@ -8,26 +8,26 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
-import { publishAlerts } from '../alerts/service.ts';
-import { mapDeletedServiceError } from '../deleted-service-error-service.ts';
+import { publishAlertsChanged } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
-import { publishOrderEvent } from '../events.ts';
 import { lockNetwork, recordAndLimitFirstVisit } from '../first-visit-bursts/service.ts';
+import { mapDeletedServiceError } from '../map-deleted-service-error-service.ts';
 import { createLinkSecret } from '../order-link/link-secret.ts';
 import { insertLink } from '../order-link/store.ts';
 import { insertVisit, lockPlannedDays, readPlannedDay, saveVisitPlans } from '../plan/service.ts';
 import { listPastBeauticians } from '../preferences/service.ts';
-import { type Orders, readOrderById } from '../service.ts';
+import { publishOrderEvent } from '../publish-order-events.ts';
+import { type OrdersContext, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { toOrder } from '../to-order.ts';
-import { decidePlacement, type Placement, type PlacementContext } from './decide-placement.ts';
+import { decideNewOrder, type NewOrderContext, type Placement } from './decide-new-order.ts';
 import {
+  type DataForNewOrder,
   isBookedByStaff,
-  type PlacementFacts,
-  type PlacementRequest,
-  readPlacementFacts,
-  toOwnPlacementRequest,
-} from './placing-requirements.ts';
+  type NewOrderRequest,
+  readDataForNewOrder,
+  toOwnNewOrderRequest,
+} from './new-order-requirements.ts';
 import {
   findExistingOrder,
   insertOrder,
@@ -35,13 +35,13 @@ import {
   listPreviousBeauticianIds,
   lockCustomer,
   toOrderServiceRows,
-  visitRow,
+  toVisitRow,
 } from './store.ts';
 
 /** Throws if the same number has other content. */
 export const findRepeatedOrder = async (
   db: Db,
-  { customer, body, fingerprint }: PlacementRequest,
+  { customer, body, fingerprint }: NewOrderRequest,
 ) => {
   const existing = await findExistingOrder(db, customer.userId, body.orderId);
   if (!existing) return undefined;
@@ -54,7 +54,7 @@ export const findRepeatedOrder = async (
  * Orders of one customer and of one day are placed one at a time. Everything that the decision
  * depends on is read after taking these locks.
  */
-const lockFor = async (tx: Db, attempt: PlacementRequest): Promise<void> => {
+const lockFor = async (tx: Db, attempt: NewOrderRequest): Promise<void> => {
   const { by, customer, body } = attempt;
   const isByStaff = isBookedByStaff(attempt);
   if ((isByStaff || !isAdminRole(by.role)) && !(await lockCustomer(tx, customer.userId))) {
@@ -66,8 +66,8 @@ const lockFor = async (tx: Db, attempt: PlacementRequest): Promise<void> => {
 /** A customer who books by phone has not read the texts, so none are recorded as agreed. */
 const agreedTexts = async (
   tx: Db,
-  attempt: PlacementRequest,
-  { settings }: PlacementFacts,
+  attempt: NewOrderRequest,
+  { settings }: DataForNewOrder,
   config: PolicyConfig,
 ): Promise<Pick<OrderRow, 'termsText' | 'refundsText'>> => {
   if (isBookedByStaff(attempt)) return { termsText: null, refundsText: null };
@@ -79,8 +79,8 @@ const agreedTexts = async (
 /** Staff who order under their own account have no booking limits. */
 const readCustomer = async (
   tx: Db,
-  attempt: PlacementRequest,
-): Promise<PlacementContext['customer']> => {
+  attempt: NewOrderRequest,
+): Promise<NewOrderContext['customer']> => {
   const { by, customer, at, body } = attempt;
   if (isAdminRole(by.role) && !isBookedByStaff(attempt)) return undefined;
   const [previousBeauticians, bookings] = await Promise.all([
@@ -95,12 +95,12 @@ const readCustomer = async (
 
 const readPlacementContext = async (
   tx: Db,
-  attempt: PlacementRequest,
+  attempt: NewOrderRequest,
   config: PolicyConfig,
-): Promise<PlacementContext> => {
+): Promise<NewOrderContext> => {
   const { body, customer, at } = attempt;
   const [facts, knownCustomer, pastBeauticians] = await Promise.all([
-    readPlacementFacts(tx, attempt, config),
+    readDataForNewOrder(tx, attempt, config),
     readCustomer(tx, attempt),
     body.askedFor === undefined ? [] : listPastBeauticians(tx, customer.userId),
   ]);
@@ -114,7 +114,7 @@ const readPlacementContext = async (
 /** The answer is made from the written rows, which saves reading them again. */
 const toPlacedOrder = (
   placement: Placement,
-  { facts: { offered }, pastBeauticians }: PlacementContext,
+  { facts: { offered }, pastBeauticians }: NewOrderContext,
   link: string,
 ): Order => {
   const { order, tracking, visit } = placement;
@@ -145,7 +145,7 @@ const savePlacement = async (tx: Db, placement: Placement, link: string): Promis
   if (!(await mapDeletedServiceError(insertOrder(tx, placement)))) return false;
   await Promise.all([
     insertLink(tx, order.id, link),
-    insertVisit(tx, visitRow(order, visit)),
+    insertVisit(tx, toVisitRow(order, visit)),
     notifySalon(tx, toSalon),
   ]);
   await saveVisitPlans(tx, reassignments);
@@ -155,16 +155,16 @@ const savePlacement = async (tx: Db, placement: Placement, link: string): Promis
 type WrittenOrder = { row: OrderRow; order: Order };
 
 /** Undefined: the order number was taken meanwhile. */
-export const writeOrder = async (
+export const writeNewOrder = async (
   tx: Db,
-  attempt: PlacementRequest,
+  attempt: NewOrderRequest,
   config: PolicyConfig,
 ): Promise<WrittenOrder | undefined> => {
   await lockFor(tx, attempt);
   // A repeated attempt already has its place and might not get a second one.
   if (await findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId)) return undefined;
   const context = await readPlacementContext(tx, attempt, config);
-  const placement = decidePlacement(attempt, context);
+  const placement = decideNewOrder(attempt, context);
   const link = createLinkSecret();
   return (await savePlacement(tx, placement, link))
     ? { row: placement.order, order: toPlacedOrder(placement, context, link) }
@@ -173,8 +173,8 @@ export const writeOrder = async (
 
 /** Only placed orders count against the rate limit. */
 const placeNewOrder = async (
-  { pool, limit, config, live }: Orders,
-  attempt: PlacementRequest,
+  { pool, limit, config, live }: OrdersContext,
+  attempt: NewOrderRequest,
   network: string,
 ): Promise<WrittenOrder | undefined> => {
   const { userId, role } = attempt.by;
@@ -185,11 +185,11 @@ const placeNewOrder = async (
   try {
     placed = await inTransaction(pool, async (tx) => {
       if (isLimited) await lockNetwork(tx, network);
-      const written = await writeOrder(tx, attempt, config);
+      const written = await writeNewOrder(tx, attempt, config);
       if (written && isLimited) burst = await recordAndLimitFirstVisit(tx, written.row, network);
       return written;
     });
-    if (burst) publishAlerts(live);
+    if (burst) publishAlertsChanged(live);
     return placed;
   } finally {
     if (!placed) limit.refund(userId);
@@ -199,20 +199,20 @@ const placeNewOrder = async (
 export type Placed = { order: Order; isNew: boolean };
 
 /** Call after the commit. */
-export const publishPlacedOrder = ({ live }: Orders, { order }: WrittenOrder): Placed => {
+export const publishPlacedOrder = ({ live }: OrdersContext, { order }: WrittenOrder): Placed => {
   publishOrderEvent(live, 'order-placed', order);
   return { order, isNew: true };
 };
 
 /** A repeated request returns the same order. */
 export const placeOrder = async (
-  orders: Orders,
+  orders: OrdersContext,
   identity: Identity,
   body: OrderRequest,
   network: string,
 ): Promise<Placed> => {
   const { db, clock } = orders;
-  const attempt = toOwnPlacementRequest(identity, body, clock());
+  const attempt = toOwnNewOrderRequest(identity, body, clock());
   const existingOrder = await findRepeatedOrder(db, attempt);
   if (existingOrder) return { order: existingOrder, isNew: false };
   const placed = await placeNewOrder(orders, attempt, network);

@@ -2,8 +2,8 @@ import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { menuPages, menuSections, services } from '../../catalogue/tables.ts';
+import { createColumnPlaceholders } from '../../platform/database/column-placeholders.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { excludedBeauticians } from '../preferences/tables.ts';
 import {
@@ -39,7 +39,7 @@ export const toTrackingRows = ({ order, tracking }: NewOrder): Omit<TrackingRow,
 
 type Planned = Pick<VisitRow, 'beauticianId' | 'requestedBeauticianId'>;
 
-export const visitRow = (order: OrderRow, planned: Planned): VisitRow => ({
+export const toVisitRow = (order: OrderRow, planned: Planned): VisitRow => ({
   ...planned,
   orderId: order.id,
   day: order.appointmentDate,
@@ -103,19 +103,33 @@ const orderFacts = createPreparedStatement((db) =>
     .prepare('facts_of_order'),
 );
 
-export const findPlacementFacts = async (db: Db, userId: string, serviceIds: readonly string[]) => {
+export const findDataForNewOrder = async (
+  db: Db,
+  userId: string,
+  serviceIds: readonly string[],
+) => {
   const [row] = await orderFacts(db).execute({ userId, serviceIds });
   return row;
 };
 
 const newOrder = createPreparedStatement((db) =>
-  db.insert(orders).values(placeholdersOf(orders)).onConflictDoNothing().prepare('new_order'),
+  db
+    .insert(orders)
+    .values(createColumnPlaceholders(orders))
+    .onConflictDoNothing()
+    .prepare('new_order'),
 );
 const newService = createPreparedStatement((db) =>
-  db.insert(orderServices).values(placeholdersOf(orderServices)).prepare('new_service_of_order'),
+  db
+    .insert(orderServices)
+    .values(createColumnPlaceholders(orderServices))
+    .prepare('new_service_of_order'),
 );
 const newTracking = createPreparedStatement((db) =>
-  db.insert(orderTracking).values(placeholdersOf(orderTracking)).prepare('new_tracking_entry'),
+  db
+    .insert(orderTracking)
+    .values(createColumnPlaceholders(orderTracking))
+    .prepare('new_tracking_entry'),
 );
 
 /** Waits for a parallel insert of the same number. False: the number is taken. */

@@ -4,9 +4,9 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../../testing/deadlock.ts';
-import { lineOf } from '../../../testing/test-orders.ts';
+import { provokeDeadlock } from '../../../testing/provoke-deadlock.ts';
 import { openTestPlan, type TestPlan } from '../../../testing/test-plan.ts';
+import { toRequestLine } from '../../../testing/test-salon.ts';
 import { readCatalogueFile } from '../../catalogue/service.ts';
 
 let { haldi, salon, meera, day, book, assign, candidates, needingChange, close } = {} as TestPlan;
@@ -47,7 +47,7 @@ describe('impossible visits are refused', () => {
   test('four make-up jobs at once with one make-up artist', async () => {
     await salon.hireOne('Rekha', ['Party']);
     for (const name of ['Sunita', 'Anjali', 'Usha']) await salon.hireOne(name, ['Facial']);
-    const services = [lineOf(await salon.first('Party'))];
+    const services = [toRequestLine(await salon.first('Party'))];
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(outcomeOf(await book({ services })));
     expect(answers).toEqual(['201', 'SLOT_FULL', 'SLOT_FULL', 'SLOT_FULL']);
@@ -58,16 +58,16 @@ describe('impossible visits are refused', () => {
     await salon.hireOne('Rekha', ['Party']);
     const facial = await salon.first('Facial');
     expect((await slots(`services=${facial._id}`))['10:00 AM']).toBe('NO_SKILL');
-    expect(outcomeOf(await book({ services: [lineOf(facial)] }))).toBe('NO_SKILL');
+    expect(outcomeOf(await book({ services: [toRequestLine(facial)] }))).toBe('NO_SKILL');
   });
 
   test('five hours of mehndi from 6 PM, nine hours from 5 PM', async () => {
     await salon.hireOne('Rekha');
     const long = await readMehndi();
     expect(long.duration).toBeGreaterThan(180);
-    const wanted = { services: [lineOf(long)], appointmentSlot: '06:00 PM' };
+    const wanted = { services: [toRequestLine(long)], appointmentSlot: '06:00 PM' };
     expect(outcomeOf(await book(wanted))).toBe('TOO_LATE');
-    const nine = { services: [lineOf(salon.service(60), 9)], appointmentSlot: '05:00 PM' };
+    const nine = { services: [toRequestLine(salon.service(60), 9)], appointmentSlot: '05:00 PM' };
     expect(outcomeOf(await book(nine))).toBe('TOO_LATE');
     expect(outcomeOf(await book({ ...nine, appointmentSlot: '09:00 AM' }))).toBe('201');
   });
@@ -105,12 +105,14 @@ describe('impossible visits are refused', () => {
       why: 'SKILLS',
       serviceIds: [massage._id],
     });
-    expect(outcomeOf(await book({ services: [lineOf(party), lineOf(facial)] }))).toBe('NO_SKILL');
+    expect(outcomeOf(await book({ services: [toRequestLine(party), toRequestLine(facial)] }))).toBe(
+      'NO_SKILL',
+    );
   });
 
   test('travel time between Viman Nagar and Camp is needed', async () => {
     await salon.hireOne('Usha');
-    const services = [lineOf(salon.service(60))];
+    const services = [toRequestLine(salon.service(60))];
     const viman = { services, address: address('8 Viman Nagar', '411014') };
     const camp = { services, address: address('5 Camp', '411001') };
     expect(outcomeOf(await book(viman))).toBe('201');
@@ -134,7 +136,7 @@ describe('impossible visits are refused', () => {
   test('days without a free slot are marked, and the next free slot is given', async () => {
     await salon.hireOne('Usha', [], [3, 5]);
     for (const appointmentSlot of Object.keys(await slots(''))) {
-      await book({ appointmentSlot, services: [lineOf(salon.service(60))] });
+      await book({ appointmentSlot, services: [toRequestLine(salon.service(60))] });
     }
     const url = `/api/booking/days?from=2026-11-16&to=2026-11-21&pincode=411014`;
     const { days, next } = (await haldi.as(null, { url })).json<BookingDays>();
@@ -159,8 +161,8 @@ describe('the planned beautician', () => {
   test('is a previous one, else the one with the least added travel; others hand over', async () => {
     await salon.hireOne('Rekha', ['Facial']);
     await salon.hireOne('Sunita');
-    const facial = { services: [lineOf(await salon.first('Facial'))] };
-    const massage = { services: [lineOf(await salon.first('Massage'))] };
+    const facial = { services: [toRequestLine(await salon.first('Facial'))] };
+    const massage = { services: [toRequestLine(await salon.first('Massage'))] };
     const person = await haldi.user();
     const earlier = await salon.place(person, { ...facial, appointmentDate: '2026-11-17' });
     await assign(earlier, 'Sunita', { status: 'completed' });

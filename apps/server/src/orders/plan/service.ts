@@ -4,6 +4,7 @@ import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { toPlanWorker } from '@haldi/contract/roster/working-hours';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
+import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { stillAcceptedConflicts } from '@haldi/contract/schedule/plan/conflicts';
 import {
   type DayPlan,
@@ -13,10 +14,9 @@ import {
 } from '@haldi/contract/schedule/plan/day-plan';
 import { findDayPlanProblems } from '@haldi/contract/schedule/plan/plan-problems';
 import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
-import { type Replan, replan } from '@haldi/contract/schedule/plan/replan';
-import type { VisitLocation } from '@haldi/contract/schedule/plan/travel';
+import { type Replan, replanDay } from '@haldi/contract/schedule/plan/replan';
+import type { VisitLocation } from '@haldi/contract/schedule/plan/travel-time';
 import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
-import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { readRosterForDays } from '../../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../../settings/service.ts';
@@ -33,7 +33,7 @@ type LocationColumns = Pick<
 
 export const planningRulesWithoutAreas: Pick<PlanningRules, 'areaIds'> = { areaIds: new Map() };
 
-export const locationOf = (
+export const toVisitLocation = (
   { street, apartmentNumber, pincode, latitude, longitude }: LocationColumns,
   { areaIds }: Pick<PlanningRules, 'areaIds'>,
 ): VisitLocation => ({
@@ -51,7 +51,7 @@ const idOf = (id: number | null): string | null => (id === null ? null : String(
 
 type Line = Pick<typeof orderServices.$inferSelect, 'skillId'>;
 
-export const skillsOf = (lines: readonly Line[]): number[] => [
+export const listNeededSkills = (lines: readonly Line[]): number[] => [
   ...new Set(lines.flatMap(({ skillId }) => skillId ?? [])),
 ];
 
@@ -65,7 +65,7 @@ const toPlanned = (
   id: row.id,
   start: row.start,
   minutes: row.minutes,
-  location: locationOf(row, rules),
+  location: toVisitLocation(row, rules),
   skills: row.skills.map(String),
   customer: row.customer,
   requestedBeauticianId: idOf(row.requestedBeauticianId),
@@ -101,7 +101,7 @@ const nextMinute = (day: string, now: Date): number => {
   return indiaMinuteOfDay(now) + 1;
 };
 
-export type ReadDay = { day: string; plan: DayPlan; needingChange: ReadonlySet<string> };
+export type PlannedDay = { day: string; plan: DayPlan; needingChange: ReadonlySet<string> };
 
 const excludedCustomerIdsOf = (
   { _id }: Beautician,
@@ -128,7 +128,7 @@ export const readPlannedDays = async (
   days: readonly string[],
   rules: Rules,
   now: Date,
-): Promise<ReadDay[]> => {
+): Promise<PlannedDay[]> => {
   const [roster, openVisits] = await Promise.all([
     readRosterForDays(db, days),
     store.listOpenVisits(db, days),
@@ -165,7 +165,7 @@ export const readPlannedDay = async (
   day: string,
   rules: Rules,
   now: Date,
-): Promise<ReadDay> => {
+): Promise<PlannedDay> => {
   const [read] = await readPlannedDays(db, [day], rules, now);
   if (!read) throw new Error(`${day} was not read`);
   return read;
@@ -185,7 +185,7 @@ export type VisitPlan = { orderId: string } & Partial<
 >;
 
 export const computeVisitPlans = (
-  { plan, needingChange }: ReadDay,
+  { plan, needingChange }: PlannedDay,
   decide: (day: DayPlan) => Replan,
 ): { changes: VisitPlan[]; newlyNeedingChange: string[] } => {
   const result = decide(plan);
@@ -213,7 +213,7 @@ export const saveVisitPlans = async (tx: Db, plans: readonly VisitPlan[]): Promi
   for (const { orderId, ...plan } of plans) await store.updateVisit(tx, orderId, plan);
 };
 
-export type Replanned = { changed: string[]; newlyNeedingChange: string[] };
+export type ReplanResult = { changed: string[]; newlyNeedingChange: string[] };
 
 /**
  * Replans all days from today, or those that `only` selects. The caller holds the roster lock or
@@ -223,12 +223,12 @@ export const replanVisits = async (
   tx: Db,
   now: Date,
   only?: (day: string) => boolean,
-  decide = replan,
-): Promise<Replanned> => {
+  decide = replanDay,
+): Promise<ReplanResult> => {
   const planned = await store.listPlannedDays(tx, indiaDay(now), 'all');
   const days = only ? planned.filter(only) : planned;
   const rules = await readPlanningRules(tx);
-  const replanned: Replanned = { changed: [], newlyNeedingChange: [] };
+  const replanned: ReplanResult = { changed: [], newlyNeedingChange: [] };
   for (const read of await readPlannedDays(tx, days, rules, now)) {
     const { changes, newlyNeedingChange } = computeVisitPlans(read, decide);
     await saveVisitPlans(tx, changes);
@@ -238,9 +238,9 @@ export const replanVisits = async (
   return replanned;
 };
 
-export const replanDays = async (
+export const replanAndListNeedingChange = async (
   ...args: Parameters<typeof replanVisits>
-): Promise<Replanned['newlyNeedingChange']> => (await replanVisits(...args)).newlyNeedingChange;
+): Promise<ReplanResult['newlyNeedingChange']> => (await replanVisits(...args)).newlyNeedingChange;
 
 export const listDaysNeedingChange = (tx: Db, from: string): Promise<string[]> =>
   store.listPlannedDays(tx, from, 'needingChange');
@@ -256,4 +256,4 @@ export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => 
   );
 };
 
-export const isSkillNeeded = store.isSkillNeeded;
+export const isSkillNeededByVisits = store.isSkillNeededByVisits;

@@ -1,12 +1,12 @@
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
+import { createColumnPlaceholders } from '../../platform/database/column-placeholders.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { selectRowsAsJson } from '../../platform/database/json-rows.ts';
-import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
+import { selectRowsAsJson } from '../../platform/database/select-rows-as-json.ts';
 import { excludedBeauticians } from '../preferences/tables.ts';
 import {
-  isCurrentLine,
+  isCurrentOrderLine,
   isOpenVisit,
   type OrderRow,
   orderServices,
@@ -33,7 +33,7 @@ export type OpenVisitRow = Pick<
 /** The skills that the services needed when they were sold. */
 const neededSkills = sql<number[]>`array(
   select distinct ${orderServices.skillId} from ${orderServices}
-  where ${isCurrentLine} and ${orderServices.skillId} is not null
+  where ${isCurrentOrderLine} and ${orderServices.skillId} is not null
 )`;
 
 const openVisitsOfDays = createPreparedStatement((db) =>
@@ -81,7 +81,7 @@ export const listOpenVisits = async (db: Db, days: readonly string[]): Promise<O
 };
 
 const newVisit = createPreparedStatement((db) =>
-  db.insert(visits).values(placeholdersOf(visits)).prepare('new_visit'),
+  db.insert(visits).values(createColumnPlaceholders(visits)).prepare('new_visit'),
 );
 
 export const insertVisit = async (tx: Db, row: VisitRow): Promise<void> => {
@@ -132,12 +132,16 @@ export const listPlannedDays = async (
   return rows.map(({ day }) => day);
 };
 
-export const isSkillNeeded = async (tx: Db, skillId: number, today: string): Promise<boolean> => {
+export const isSkillNeededByVisits = async (
+  tx: Db,
+  skillId: number,
+  today: string,
+): Promise<boolean> => {
   const [row] = await tx
     .select({ id: visits.orderId })
     .from(visits)
     .innerJoin(orders, eq(orders.id, visits.orderId))
-    .innerJoin(orderServices, isCurrentLine)
+    .innerJoin(orderServices, isCurrentOrderLine)
     .where(
       and(
         inArray(visits.status, [...openStatuses]),

@@ -2,7 +2,7 @@ import type { BeauticianExclusions } from '@haldi/contract/orders/desk/preferenc
 import type { CustomerExclusion } from '@haldi/contract/orders/preferences/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { provokeDeadlock, waitForBlockedConnections } from '../../../testing/deadlock.ts';
+import { provokeDeadlock, waitForBlockedConnections } from '../../../testing/provoke-deadlock.ts';
 import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 

@@ -3,12 +3,12 @@ import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
-import { formatCart } from '@haldi/contract/schedule/visit-query';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
-import { lineOf } from '../../../testing/test-orders.ts';
 import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
+import { toRequestLine } from '../../../testing/test-salon.ts';
 import { findPlanProblems } from '../plan/service.ts';
 
 /**
@@ -44,7 +44,7 @@ const address = (): OrderRequest['address'] => ({
 const randomVisit = (monday: string): Partial<OrderRequest> => ({
   appointmentDate: addDays(monday, 1 + below(2)),
   appointmentSlot: pick(defaultSlots),
-  services: [lineOf(preferences.salon.service(pick([30, 60])), 1 + below(2))],
+  services: [toRequestLine(preferences.salon.service(pick([30, 60])), 1 + below(2))],
   address: address(),
 });
 
@@ -116,7 +116,7 @@ const requestAnjali = async (monday: string): Promise<Order | undefined> => {
   const query = new URLSearchParams({
     date: visit.appointmentDate ?? '',
     beautician: anjali,
-    services: formatCart(visit.services ?? []),
+    services: formatCartParameter(visit.services ?? []),
     pincode: visit.address.pincode,
     door: hashAddress({ ...visit.address, apartmentNumber: '' }),
   });

@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
 

@@ -7,9 +7,9 @@ import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { beauticianPictureUrl } from '../../roster/service.ts';
 import * as errors from '../errors.ts';
-import { publishOrderEvent } from '../events.ts';
 import { lockRoster, replanVisits } from '../plan/service.ts';
-import { readOrders } from '../service.ts';
+import { publishOrderEvent } from '../publish-order-events.ts';
+import { readOrdersById } from '../service.ts';
 import * as store from './store.ts';
 
 export const listPastBeauticians = async (db: Db, userId: string): Promise<PastBeautician[]> =>
@@ -31,7 +31,7 @@ export const requireRequestableBeautician = async (
     throw errors.beauticianNotRequestableError();
 };
 
-export const createExclusionApplier = async (
+export const createBeauticianExclusionFilter = async (
   db: Db,
   customer: string | null,
 ): Promise<(day: DayPlan) => DayPlan> => {
@@ -60,7 +60,7 @@ export const changeExclusionsAndReplan = async (
     const days = new Set(await store.listOpenVisitDays(tx, userId));
     return replanVisits(tx, at, (day) => days.has(day));
   });
-  const orders = await readOrders(db, changed);
+  const orders = await readOrdersById(db, changed);
   for (const order of orders.values()) publishOrderEvent(live, 'order-updated', order);
   return newlyNeedingChange.length;
 };

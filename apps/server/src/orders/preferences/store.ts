@@ -2,7 +2,7 @@ import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { isCompletedVisit, isOpenVisit, orders, visits } from '../tables.ts';
-import { servicesText } from '../visits/store.ts';
+import { servicesTextSql } from '../visits/store.ts';
 import { excludedBeauticians } from './tables.ts';
 
 export const findPastBeauticians = (db: Db, userId: string) =>
@@ -12,7 +12,7 @@ export const findPastBeauticians = (db: Db, userId: string) =>
       name: beauticians.name,
       imageHash: beauticians.imageHash,
       lastVisit: orders.appointmentDate,
-      service: servicesText,
+      service: servicesTextSql,
     })
     .from(orders)
     .innerJoin(beauticians, eq(beauticians.id, orders.beauticianId))

@@ -1,7 +1,7 @@
-import type { Week } from '@haldi/contract/orders/desk/visits';
+import type { WeekSchedule } from '@haldi/contract/orders/desk/visit-schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
+import { openTestSalon, type TestSalon } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let product: TestApp;
@@ -29,6 +29,6 @@ test.each([
     { url: `/api/admin/beauticians/week?from=${day}` },
     'bearer',
   );
-  const visit = answer.json<Week>().visits.find((one) => one.orderId === orderId);
+  const visit = answer.json<WeekSchedule>().visits.find((one) => one.orderId === orderId);
   expect(visit?.place).toBe(place);
 });

@@ -1,23 +1,23 @@
-import { streetAddressLine } from '@haldi/contract/accounts/addresses/one-line-address';
+import { formatAddressWithoutTown } from '@haldi/contract/accounts/addresses/one-line-address';
 import type { NextVisits } from '@haldi/contract/dashboard/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
+import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visit-schemas';
 import { isSameRecipient } from '@haldi/contract/orders/recipient';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { isConfirmed, isStarted, type OrderStatus } from '@haldi/contract/orders/status';
+import { isConfirmed, isInProgress, type OrderStatus } from '@haldi/contract/orders/status';
+import { isVisitOver, isVisitRunning } from '@haldi/contract/schedule/booking-time-rules';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { isOver, isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { PlanningRules } from '../../settings/service.ts';
 import { findOrderRow } from '../commands/load-command-context-store.ts';
-import { statusOf } from '../commands/order-row-values.ts';
+import { statusOf } from '../commands/values-from-order-row.ts';
 import * as errors from '../errors.ts';
 import { listActiveBookings } from '../placing/store.ts';
-import { findVisit, replanDays, toPlannedVisit } from '../plan/service.ts';
-import { designOf } from '../to-order.ts';
+import { findVisit, replanAndListNeedingChange, toPlannedVisit } from '../plan/service.ts';
+import { findOrderedDesign } from '../to-order.ts';
 import { toVisitProgress } from '../work/visit-progress.ts';
 import * as store from './store.ts';
 
@@ -39,14 +39,14 @@ export const toVisit = ({
 }: store.VisitRow): Visit => ({
   _id: id,
   orderId: orderNumber,
-  place: streetAddressLine(address),
+  place: formatAddressWithoutTown(address),
   slot: formatTimeOfDay(startMinute),
   status: status as OrderStatus,
   beautician: beautician ?? noBeautician,
   beauticianId: beauticianId === null ? null : String(beauticianId),
   recipient: recipientName === '' ? null : { name: recipientName, phone: recipientPhone },
   progress: toVisitProgress(progress),
-  design: designOf(design),
+  design: findOrderedDesign(design),
   accepted: conflictKinds.filter((kind) => accepted.includes(kind)),
   ...rest,
 });
@@ -68,7 +68,7 @@ export const readPlannedVisit = async (
  * Throws VISITS_AFFECTED until the admin has seen the affected visits: `acknowledgedStamp` is the
  * stamp of those that were shown.
  */
-export const requireVisitsAcknowledged = async (
+export const requireAffectedVisitsAcknowledged = async (
   tx: Db,
   affectedQuery: store.AffectedVisitsQuery,
   acknowledgedStamp: string | undefined,
@@ -83,20 +83,20 @@ export const requireVisitsAcknowledged = async (
  * Throws VISITS_AFFECTED if the change leaves visits without a beautician, until the admin has seen
  * them.
  */
-export const replanOrRequireAcknowledgement = async (
+export const replanAndRequireAffectedVisitsAcknowledged = async (
   tx: Db,
   now: Date,
   { acknowledged, only }: { acknowledged?: string | undefined; only?: (day: string) => boolean },
 ): Promise<void> => {
-  const orderIds = await replanDays(tx, now, only);
-  await requireVisitsAcknowledged(tx, { orderIds }, acknowledged);
+  const orderIds = await replanAndListNeedingChange(tx, now, only);
+  await requireAffectedVisitsAcknowledged(tx, { orderIds }, acknowledged);
 };
 
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
   (await store.listVisitsOn(db, days)).map(toVisit);
 
 export const isUnderWay = (visit: store.VisitRow, now: Date): boolean =>
-  isStarted(statusOf(visit)) || (isConfirmed(statusOf(visit)) && isRunning(visit, now));
+  isInProgress(statusOf(visit)) || (isConfirmed(statusOf(visit)) && isVisitRunning(visit, now));
 
 const nextLimit = 4;
 
@@ -108,7 +108,7 @@ export const listVisitsUnderWay = async (db: Db, now: Date): Promise<store.Visit
 
 /** A started visit is dropped after its day, in case Done was never pressed. */
 const isStillToDo = (visit: store.VisitRow, now: Date): boolean =>
-  !isOver(visit, now) || (isStarted(statusOf(visit)) && visit.day === indiaDay(now));
+  !isVisitOver(visit, now) || (isInProgress(statusOf(visit)) && visit.day === indiaDay(now));
 
 /** The remaining visits of today, otherwise those of the next day with visits. */
 const listNext = async (db: Db, now: Date): Promise<store.VisitRow[]> => {
@@ -144,7 +144,7 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
   return { day: first ? (first.day > today ? first.day : today) : null, visits, total: all.length };
 };
 
-export const listOtherVisits = async (
+export const listOtherVisitsOfCustomer = async (
   db: Db,
   id: string,
   now: Date,

@@ -1,13 +1,13 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
-import { isStarted } from '@haldi/contract/orders/status';
+import { maxListedVisits } from '@haldi/contract/orders/desk/visit-schemas';
+import { isInProgress } from '@haldi/contract/orders/status';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { isUpcomingNeedingChange } from '../desk/needs-attention-store.ts';
+import { isUpcomingVisitNeedingChange } from '../desk/needs-attention-store.ts';
 import {
   isBookedOrder,
-  isCurrentLine,
+  isCurrentOrderLine,
   isOpenVisit,
   orderServices,
   orders,
@@ -16,9 +16,9 @@ import {
 } from '../tables.ts';
 import { visitProgress } from '../work/tables.ts';
 
-export const servicesText = sql<string>`(
+export const servicesTextSql = sql<string>`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
-  from ${orderServices} where ${isCurrentLine}
+  from ${orderServices} where ${isCurrentOrderLine}
 )`;
 
 const columns = {
@@ -29,7 +29,7 @@ const columns = {
   recipientName: orders.recipientName,
   recipientPhone: orders.recipientPhone,
   address: pickAddress(orders),
-  service: servicesText,
+  service: servicesTextSql,
   day: orders.appointmentDate,
   startMinute: orders.startMinute,
   minutes: orders.visitMinutes,
@@ -127,7 +127,7 @@ export const listOpenOrStartedVisits = (db: Db, days: readonly string[]): Promis
     db,
     and(
       isOpenVisit(orders),
-      or(sql`${orders.appointmentDate} = any(${dateArray(days)})`, statusIs(isStarted, orders)),
+      or(sql`${orders.appointmentDate} = any(${dateArray(days)})`, statusIs(isInProgress, orders)),
     ),
   );
 
@@ -145,7 +145,7 @@ export const findNextDayWithOpenVisits = async (
 };
 
 export const listVisitsNeedingChange = (db: Db, now: Date, limit: number): Promise<VisitRow[]> =>
-  selectVisits(db, isUpcomingNeedingChange(now), limit);
+  selectVisits(db, isUpcomingVisitNeedingChange(now), limit);
 
 export const renameBeauticianOnOpenOrders = async (
   db: Db,

@@ -9,19 +9,25 @@ import { isSessionStillAllowed } from '../../accounts/sessions/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import {
-  addServices,
+  addServicesToVisit,
   declineVisit,
-  leaveUnpaid,
   performVisitAction,
+  recordUnpaidReason,
   reportRunningLate,
   takePayment,
 } from '../commands/commands-from-requests.ts';
-import { adminOrdersTopic } from '../events.ts';
-import type { Orders } from '../service.ts';
-import { readWorkDays, readWorkVisit, requestHelp } from './work-days.ts';
+import { adminOrdersTopic } from '../publish-order-events.ts';
+import type { OrdersContext } from '../service.ts';
+import { readUpcomingWorkVisits, readWorkVisit, requestHelp } from './beautician-work-days.ts';
 
-export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Orders): void => {
-  mount(app, calls.readWorkDays, ({ identity }) => readWorkDays(orders, identity));
+export const workRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  orders: OrdersContext,
+): void => {
+  mount(app, calls.readUpcomingWorkVisits, ({ identity }) =>
+    readUpcomingWorkVisits(orders, identity),
+  );
   mount(app, calls.performVisitAction, async ({ identity, params, body }) => {
     await performVisitAction(orders, identity, params._id, body);
     return readWorkVisit(orders, identity, params._id);
@@ -34,16 +40,16 @@ export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Or
     await declineVisit(orders, identity, params._id, body);
     return undefined;
   });
-  mount(app, calls.addServices, async ({ identity, params, body }) => {
-    await addServices(orders, identity, params._id, body);
+  mount(app, calls.addServicesToVisit, async ({ identity, params, body }) => {
+    await addServicesToVisit(orders, identity, params._id, body);
     return readWorkVisit(orders, identity, params._id);
   });
   mount(app, calls.takePayment, async ({ identity, params, body }) => {
     await takePayment(orders, identity, params._id, body);
     return readWorkVisit(orders, identity, params._id);
   });
-  mount(app, calls.leaveUnpaid, async ({ identity, params, body }) => {
-    await leaveUnpaid(orders, identity, params._id, body);
+  mount(app, calls.recordUnpaidReason, async ({ identity, params, body }) => {
+    await recordUnpaidReason(orders, identity, params._id, body);
     return readWorkVisit(orders, identity, params._id);
   });
   mount(app, calls.requestHelp, async ({ identity, body }) => {

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { findOrderRows, listOrderRows, type OrderRows } from '../order-rows-store.ts';
+import { findCompleteOrder, listCompleteOrders, type OrderRows } from '../order-rows-store.ts';
 import { isBookedOrder, isOpenVisit, orders, visits } from '../tables.ts';
 import { contactViews, declinedVisits, visitProgress } from './tables.ts';
 
@@ -13,7 +13,7 @@ export const listAssignedOrders = (
   from: string,
   to: string,
 ): Promise<OrderRows[]> =>
-  listOrderRows(db, {
+  listCompleteOrders(db, {
     where: and(
       eq(orders.beauticianId, beauticianId),
       between(orders.appointmentDate, from, to),
@@ -28,7 +28,7 @@ export const listPlannedOrders = (
   from: string,
   to: string,
 ): Promise<OrderRows[]> =>
-  listOrderRows(db, {
+  listCompleteOrders(db, {
     where: and(
       eq(visits.beauticianId, beauticianId),
       isNull(orders.beautician),
@@ -43,7 +43,7 @@ export const findAssignedOrder = (
   beauticianId: number,
   orderId: string,
 ): Promise<OrderRows | undefined> =>
-  findOrderRows(db, and(eq(orders.id, orderId), eq(orders.beauticianId, beauticianId)));
+  findCompleteOrder(db, and(eq(orders.id, orderId), eq(orders.beauticianId, beauticianId)));
 
 export const findVisitProgress = async (
   db: Db,

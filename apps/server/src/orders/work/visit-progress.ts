@@ -1,10 +1,13 @@
-import { noProgress, type Progress } from '@haldi/contract/orders/work/visit-actions';
+import {
+  emptyVisitProgress,
+  type VisitProgressFields,
+} from '@haldi/contract/orders/work/visit-actions';
 import type { ProgressChanges, ProgressRow } from './store.ts';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 const instant = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
-export const toVisitProgress = (row: ProgressRow | null | undefined): Progress =>
+export const toVisitProgress = (row: ProgressRow | null | undefined): VisitProgressFields =>
   row
     ? {
         onTheWayAt: text(row.onTheWayAt),
@@ -13,9 +16,9 @@ export const toVisitProgress = (row: ProgressRow | null | undefined): Progress =
         doneAt: text(row.doneAt),
         lateMinutes: row.lateMinutes,
       }
-    : noProgress;
+    : emptyVisitProgress;
 
-export const toVisitProgressRow = (progress: Progress): ProgressChanges => ({
+export const toVisitProgressRow = (progress: VisitProgressFields): ProgressChanges => ({
   onTheWayAt: instant(progress.onTheWayAt),
   arrivedAt: instant(progress.arrivedAt),
   startedAt: instant(progress.startedAt),

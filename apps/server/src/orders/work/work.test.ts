@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -145,7 +145,7 @@ describe('visit actions', () => {
     const rekha = await testWork.hire();
     const order = await testWork.visitFor(rekha);
     const recordedAt = testWork.haldi.clock();
-    const message = `Already recorded at ${formatTime(recordedAt)}.`;
+    const message = `Already recorded at ${formatIndiaTime(recordedAt)}.`;
     for (const press of ['on-the-way', 'arrived', 'start', 'done']) {
       expect((await testWork.press(rekha, order, press)).statusCode).toBe(200);
     }

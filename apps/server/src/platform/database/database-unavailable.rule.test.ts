@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DatabaseUnavailable, isDatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailableError, isDatabaseUnavailable } from './database-unavailable.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('said the server'), { code });
 
@@ -28,7 +28,9 @@ describe('errors of the database', () => {
   });
 
   test('our own errors, and errors of the driver without a code', () => {
-    expect(isDatabaseUnavailable(new DatabaseUnavailable('no host accepts writes'))).toBe(true);
+    expect(isDatabaseUnavailable(new DatabaseUnavailableError('no host accepts writes'))).toBe(
+      true,
+    );
     expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { errorCauses } from './constraint-errors.ts';
 
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailable';
   readonly code = '08006';
 }

@@ -3,12 +3,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { databaseUrl } from '../../../testing/database-address.ts';
+import { withDatabaseName } from '../../../testing/database-address.ts';
 import { type RecordingLog, recordingLog } from '../../../testing/recording-log.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { StartError } from '../../start-error.ts';
-import type { DatabaseClient } from './client.ts';
 import { type Database, openDatabase } from './database.ts';
+import type { DatabaseClient } from './database-client.ts';
 
 const own = await createTestDatabase();
 afterAll(() => own.drop());
@@ -144,7 +144,7 @@ describe('an unusable database', () => {
       'DATABASE_URL (no-such-host.invalid:5432): cannot connect to the database: host name not found.',
     );
     expect(await errorOf('hush-hush')).toContain('DATABASE_URL is not valid');
-    expect(await errorOf(databaseUrl(own.url, 'no_such_database'))).toContain(
+    expect(await errorOf(withDatabaseName(own.url, 'no_such_database'))).toContain(
       'database "no_such_database" does not exist',
     );
   });

@@ -9,7 +9,7 @@ import { createDatabaseListener, type DatabaseListener } from '../realtime/datab
 import { checkDatabaseServer } from './check-database-server.ts';
 import { parseDatabaseUrl } from './database-url.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { failoverClientClass } from './failover.ts';
+import { createFailoverClientClass } from './failover-client.ts';
 import { endPool, openPool, type PoolLimits } from './pool.ts';
 
 export type Db = NodePgDatabase;
@@ -86,7 +86,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function serverSource(url: string): Source {
   const { hosts, secrets } = parseDatabaseUrl(url);
-  const Client = failoverClientClass(hosts);
+  const Client = createFailoverClientClass(hosts);
   const names = hosts.map((host) => host.name).join(', ');
   return { name: `DATABASE_URL (${names})`, client: { Client }, secrets };
 }

@@ -1,4 +1,4 @@
-import type { HiddenMark } from '@haldi/contract/kit/hidden-content';
+import type { HidingDetails } from '@haldi/contract/kit/hidden-content';
 import { boolean, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
@@ -41,7 +41,7 @@ export type ModeratedContentStore = {
 
 export const hiddenMarkOf = (
   row: Pick<ModeratedRow, 'hiddenAt' | 'hiddenReason'> | undefined,
-): { hidden?: HiddenMark } =>
+): { hidden?: HidingDetails } =>
   row && row.hiddenAt !== null && row.hiddenReason !== null
     ? { hidden: { reason: row.hiddenReason, at: row.hiddenAt.toISOString() } }
     : {};

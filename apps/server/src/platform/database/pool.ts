@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { errorReason } from '../error-reason.ts';
 import type { Log } from '../logging.ts';
-import { DatabaseClient } from './client.ts';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseClient } from './database-client.ts';
+import { DatabaseUnavailableError } from './database-unavailable.ts';
 
 export type PoolLimits = {
   waitMs: number;
@@ -81,7 +81,7 @@ function destroyUnresponsive(pool: pg.Pool, unresponsiveMs: number): void {
   const socketOf = (client: pg.PoolClient) => (client as pg.PoolClient & DatabaseClient).socket;
   pool.on('connect', (client) => {
     const socket = socketOf(client);
-    const unresponsiveError = () => new DatabaseUnavailable('the database does not respond');
+    const unresponsiveError = () => new DatabaseUnavailableError('the database does not respond');
     socket.on('timeout', () => socket.destroy(unresponsiveError()));
   });
   pool.on('acquire', (client) => socketOf(client).setTimeout(unresponsiveMs));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workbook } from '../../../testing/test-zips.ts';
+import { createXlsxWorkbook } from '../../../testing/test-zips.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -64,7 +64,7 @@ describe('XLSX is read', () => {
   });
 
   test('texts, numbers, cached results of formulas, dates and errors', async () => {
-    const file = workbook(
+    const file = createXlsxWorkbook(
       `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2"><v>450</v></c><c r="C2"><f>1+1</f><v>2</v></c>
        <c r="D2" s="1"><v>45000</v></c><c r="E2" t="e"><v>#REF!</v></c></row>
        <row r="7"><c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c><c t="b"><v>1</v></c>
@@ -100,21 +100,21 @@ describe('XLSX is read', () => {
 
   test.each([
     ['no workbook', Buffer.from('PK\u0003\u0004nothing', 'latin1')],
-    ['a sheet cut off', workbook('<row r="1"><c t="inlineStr"><is><t>a')],
+    ['a sheet cut off', createXlsxWorkbook('<row r="1"><c t="inlineStr"><is><t>a')],
   ])('never: %s', async (_, file) => {
     await expect(read(file)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 });
 
 describe('threat 34: the size of a spreadsheet is limited', () => {
-  const far = workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>');
+  const far = createXlsxWorkbook('<row r="1"><c r="XFD1"><v>1</v></c></row>');
   test.each([
     ['rows', 'a\n'.repeat(11), '10 rows'],
     ['empty lines', '\n'.repeat(60), '10 rows'],
     ['columns', 'a,'.repeat(6).slice(0, -1), '5 columns'],
     ['a cell', 'x'.repeat(51), 'Cell A1 has more than 50'],
     ['a column far to the right', far, '5 columns'],
-    ['rows of a workbook', workbook('<row><c><v>1</v></c></row>'.repeat(11)), '10 rows'],
+    ['rows of a workbook', createXlsxWorkbook('<row><c><v>1</v></c></row>'.repeat(11)), '10 rows'],
   ])('%s', async (_, file, reason) => {
     await expect(read(file)).rejects.toMatchObject({
       code: 'TOO_LARGE',

@@ -1,11 +1,11 @@
 import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
+import { decodeXlsxText } from './encode-xlsx-text.ts';
 import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
+import { readXlsxDateStyles } from './read-xlsx-date-styles.ts';
+import { readXlsxSheet } from './read-xlsx-sheet.ts';
+import { readXml } from './read-xml.ts';
+import { openZip, type Zip, type ZipLimits, zipCopy } from './read-zip.ts';
 import type { SheetLimits } from './sheet-limits.ts';
-import { readXlsxSheet } from './xlsx-sheet.ts';
-import { readDateStyles } from './xlsx-styles.ts';
-import { decodeXlsxText } from './xlsx-text.ts';
-import { readXml } from './xml.ts';
-import { openZip, type Zip, type ZipLimits, zipCopy } from './zip.ts';
 
 const mebibyte = 1_024 * 1_024;
 const zipBounds: ZipLimits = { entries: 200, entry: 12 * mebibyte, total: 24 * mebibyte };
@@ -66,7 +66,7 @@ const readSharedTexts = (bytes: Buffer | undefined, maxTexts: number): string[] 
 export const readXlsx = async (bytes: Buffer, bounds: SheetLimits): Promise<SheetRow[]> => {
   const zip = await openZip(bytes, zipBounds);
   const path = await findSheet(zip);
-  const dates = readDateStyles(await zip.read('xl/styles.xml'));
+  const dates = readXlsxDateStyles(await zip.read('xl/styles.xml'));
   const texts = readSharedTexts(
     await zip.read('xl/sharedStrings.xml'),
     bounds.rows * bounds.columns,

@@ -1,6 +1,6 @@
 import { columnLetters, preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
+import { encodeXlsxText } from './encode-xlsx-text.ts';
 import { compressZipEntry, makeZip } from './make-zip.ts';
-import { encodeXlsxText } from './xlsx-text.ts';
 
 export type XlsxSheet = {
   name: string;

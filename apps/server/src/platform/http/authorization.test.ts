@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openSession } from '../../accounts/sessions/service.ts';
 import { insertSession, listSessionsOf } from '../../accounts/sessions/store.ts';
-import { registerErrorHandler } from './errors.ts';
+import { registerErrorHandler } from './error-handler.ts';
 import { registerIdentity } from './identity.ts';
 import { mount, registerEndpointDecorators } from './mount-endpoint.ts';
 import { createRateLimit } from './rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
-import { isAdminRole, mayCall } from '@haldi/contract/kit/role';
+import { isAdminRole, mayCallEndpoint } from '@haldi/contract/kit/role';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { isSafeMethod } from './csrf.ts';
@@ -36,7 +36,7 @@ export const setNoStoreHeader = (endpoint: Endpoint, reply: FastifyReply): void 
 };
 
 const requirePermission = (endpoint: Endpoint, identity: Identity | null): void => {
-  if (mayCall(endpoint.auth, identity)) return;
+  if (mayCallEndpoint(endpoint.auth, identity)) return;
   if (!identity) throw unauthenticatedError();
   throw isAdminRole(identity.role) && endpoint.auth === 'owner'
     ? ownersOnlyError()

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { registerErrorHandler } from './errors.ts';
+import { registerErrorHandler } from './error-handler.ts';
 import { registerShutdown, shutDownServer } from './graceful-shutdown.ts';
 
 const closing: (() => Promise<unknown>)[] = [];

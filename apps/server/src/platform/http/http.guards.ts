@@ -118,13 +118,13 @@ export const guards: Guard[] = [
   },
   {
     what: 'a deleted account gives 401',
-    file: 'errors.ts',
+    file: 'error-handler.ts',
     find: 'if (isUserDeleted(error)) return toApiError(unauthenticatedError());',
     test: '../../orders/order-id.test.ts',
   },
   {
     what: 'pages are rendered only for our own host',
-    file: 'origin.ts',
+    file: 'request-origin.ts',
     find: 'const isOwnName = isLoopback(name) || name === ownAddress;',
     replace: 'const isOwnName = isLoopback(name) || name !== ownAddress;',
     test: '../../pages/pages.test.ts',

@@ -1,7 +1,7 @@
-import { maxInteger } from '@haldi/contract/kit/integer';
+import { maxInteger } from '@haldi/contract/kit/integer-schemas';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contractEndpoints } from '../../../testing/contract-endpoints.ts';
+import { loadContractEndpoints } from '../../../testing/contract-endpoints.ts';
 
 /** Stored as bigint. */
 const wide = [
@@ -21,7 +21,7 @@ const unbounded = (node: unknown, path: string): string[] => {
 };
 
 test('threat 50: every integer input is limited to the range of its column', async () => {
-  const endpoints = await contractEndpoints();
+  const endpoints = await loadContractEndpoints();
   const found = endpoints.flatMap((called) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = called[part];

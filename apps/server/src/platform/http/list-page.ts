@@ -1,5 +1,5 @@
 import { cursorAfter } from '@haldi/contract/kit/cursor';
-import { listLimit, type SortOrder } from '@haldi/contract/kit/list-parameters';
+import { maxListPageSize, type SortOrder } from '@haldi/contract/kit/list-parameters';
 
 type Entry = { _id: string; createdAt: string };
 export type ListPage<E> = { entries: E[]; next: string | undefined };
@@ -21,7 +21,7 @@ const cursorBeforeAll: Record<SortOrder, string> = {
 export const readListPage = async <E extends Entry>(
   request: PageRequest<E>,
 ): Promise<ListPage<E>> => {
-  const { sort, limit = listLimit, own, read } = request;
+  const { sort, limit = maxListPageSize, own, read } = request;
   const first = own ? [own] : [];
   const found = [...first, ...(await read(limit + 1 - first.length))];
   const entries = found.slice(0, limit);

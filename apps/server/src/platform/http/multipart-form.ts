@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import { imageLimits } from '@haldi/contract/images/uploaded-images';
-import { megabytes } from '@haldi/contract/kit/bytes';
+import { formatMegabytes } from '@haldi/contract/kit/format-megabytes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -35,7 +35,7 @@ const malformed = (): AppError => new AppError('BAD_REQUEST', 'The request is ma
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 const fileTooLarge = (bytes: number): AppError => {
-  const reason = `Choose a file of at most ${megabytes(bytes)}.`;
+  const reason = `Choose a file of at most ${formatMegabytes(bytes)}.`;
   return new AppError('TOO_LARGE', reason, { fields: { file: reason } });
 };
 

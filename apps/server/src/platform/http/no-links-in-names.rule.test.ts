@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contractEndpoints } from '../../../testing/contract-endpoints.ts';
+import { loadContractEndpoints } from '../../../testing/contract-endpoints.ts';
 
 const nameFields = ['name', 'username', 'businessName', 'beautician'];
 
@@ -55,7 +55,7 @@ const takes = ({ schema }: Field, value: string): boolean =>
   z.core.safeParse(schema, value).success;
 
 test('threat 49: no name that is typed takes a link or an email address', async () => {
-  const endpoints = await contractEndpoints();
+  const endpoints = await loadContractEndpoints();
   const fields = endpoints.flatMap(({ method, path, body }) =>
     (body ? fieldsOf(body) : []).map((field) => ({
       ...field,

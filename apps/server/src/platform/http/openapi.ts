@@ -100,7 +100,10 @@ type Description = {
   components?: Record<string, unknown>;
 };
 
-export const completeOpenApi = <T extends object>(printed: T, endpoints: Iterable<Endpoint>): T => {
+export const addSecurityAndAnswers = <T extends object>(
+  printed: T,
+  endpoints: Iterable<Endpoint>,
+): T => {
   const { paths = {}, components }: Description = printed;
   for (const endpoint of endpoints) {
     const path = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestClock } from '../../../testing/test-clock.ts';
-import { createRateLimit, maxWindows } from './rate-limit.ts';
+import { createRateLimit, maxRateLimitWindows } from './rate-limit.ts';
 
 const start = '2026-11-16T06:00:00Z';
 
@@ -25,7 +25,7 @@ describe('a rate limit', () => {
     const limit = createRateLimit({ max: 1, windowMs: 60_000, clock: createTestClock(start) });
     limit.take('first');
     limit.take('second');
-    for (let other = 2; other < maxWindows; other += 1) limit.take(`other ${other}`);
+    for (let other = 2; other < maxRateLimitWindows; other += 1) limit.take(`other ${other}`);
     expect(limit.secondsUntilFree('first')).toBe(60);
     limit.take('one too many');
     expect(limit.secondsUntilFree('first')).toBe(0);

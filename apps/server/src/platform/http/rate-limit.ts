@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 type Options = { max: number; windowMs: number; clock: () => Date };
 type Window = { endsAt: number; count: number };
 
-export const maxWindows = 50_000;
+export const maxRateLimitWindows = 50_000;
 
 export type RateLimit = {
   /** Seconds until the next call is allowed; 0: now. */
@@ -37,7 +37,7 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
   const makeRoom = (): void => {
     const now = clock().getTime();
     for (const [key, window] of windows) {
-      if (window.endsAt > now && windows.size < maxWindows) return;
+      if (window.endsAt > now && windows.size < maxRateLimitWindows) return;
       windows.delete(key);
     }
   };

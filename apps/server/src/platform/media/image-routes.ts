@@ -1,5 +1,5 @@
 import { readImageFile } from '@haldi/contract/images/endpoints';
-import { parseImageFile } from '@haldi/contract/images/uploaded-images';
+import { parseImageFileName } from '@haldi/contract/images/uploaded-images';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
@@ -22,7 +22,7 @@ export const imageRoutes = (
 ): void => {
   const notFound = (): AppError => new AppError('NOT_FOUND', 'Picture not found.');
   mount(app, readImageFile, async ({ params, request, reply }) => {
-    const file = parseImageFile(params.file);
+    const file = parseImageFileName(params.file);
     const bytes = file && (await readImage(db, file.hash, file.width));
     if (!bytes) throw notFound();
     const authors = await listAuthorsOfHidden(db, file.hash);

@@ -1,6 +1,6 @@
 import { isLightPicture } from '@haldi/contract/images/is-light-picture';
 import { WorkQueue } from '../jobs/work-queue.ts';
-import { loadSharpOnce } from './sharp.ts';
+import { loadSharpOnce } from './load-sharp.ts';
 
 const queue = new WorkQueue({
   concurrency: 1,
@@ -45,7 +45,9 @@ export const renderPng = ({ svg, width, height, inlay, isFlat = false }: Drawn):
   });
 
 /** `isLight`: whether the opaque pixels are light. */
-export const inspectImage = async (bytes: Buffer): Promise<Size & { isLight: boolean }> => {
+export const readImageSizeAndLightness = async (
+  bytes: Buffer,
+): Promise<Size & { isLight: boolean }> => {
   const sharp = await loadSharpOnce();
   const { width, height } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)

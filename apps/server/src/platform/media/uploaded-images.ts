@@ -5,7 +5,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { AppError } from '../http/app-error.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
 import type { NewImage } from './image-store.ts';
-import { loadSharpOnce } from './sharp.ts';
+import { loadSharpOnce } from './load-sharp.ts';
 
 const queue = new WorkQueue({
   concurrency: 2,

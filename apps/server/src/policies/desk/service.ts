@@ -8,10 +8,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { findPolicyInForce, type PolicyConfig, toPolicyFacts } from '../policy-in-force.ts';
+import { findPolicyInForce, type PolicyConfig, toPolicyTextInputs } from '../policy-in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
-import { type EditRow, listPolicyEditsAndTexts, listPublications } from '../store.ts';
-import { insertPolicyEdit, listPolicyEdits, updatePolicyEdit } from './store.ts';
+import {
+  type EditedPolicyTextRow,
+  listEditedAndPublishedPolicies,
+  listPublishedPolicies,
+} from '../store.ts';
+import { insertEditedPolicyText, listEditedPolicyTexts, updateEditedPolicyText } from './store.ts';
 
 type PolicyDesk = Pick<AppContext, 'db' | 'live' | 'clock'> & { config: PolicyConfig };
 
@@ -20,10 +24,10 @@ const maxVersions = 50;
 const readStaffPolicy = async (
   db: Db,
   kind: PolicyKind,
-  { edit, facts, now }: { edit: EditRow | undefined; facts: PolicyFacts; now: Date },
+  { edit, facts, now }: { edit: EditedPolicyTextRow | undefined; facts: PolicyFacts; now: Date },
 ): Promise<StaffPolicy> => {
-  const standing = findPolicyInForce(kind, await listPolicyEditsAndTexts(db), facts, now);
-  const published = await listPublications(db, kind, maxVersions);
+  const standing = findPolicyInForce(kind, await listEditedAndPublishedPolicies(db), facts, now);
+  const published = await listPublishedPolicies(db, kind, maxVersions);
   const before = standing.isRecorded ? published.slice(1) : published;
   const defaultText = defaultPolicyText(kind, facts);
   const ownText = edit?.text || null;
@@ -40,14 +44,14 @@ const readStaffPolicy = async (
 };
 
 const readFacts = async ({ db, config }: Pick<PolicyDesk, 'db' | 'config'>) =>
-  toPolicyFacts(await readPublicSettings(db, config), config);
+  toPolicyTextInputs(await readPublicSettings(db, config), config);
 
 const readOne = async (
   { db, config, clock }: PolicyDesk,
   kind: PolicyKind,
 ): Promise<StaffPolicy> => {
   const facts = await readFacts({ db, config });
-  const edit = (await listPolicyEdits(db)).find((one) => one.kind === kind);
+  const edit = (await listEditedPolicyTexts(db)).find((one) => one.kind === kind);
   return readStaffPolicy(db, kind, { edit, facts, now: clock() });
 };
 
@@ -79,7 +83,9 @@ export const saveStaffPolicy = async (
     const { defaultText } = before;
     const edit = { kind, text: text ?? '', defaultText, updatedAt: at };
     const isSaved =
-      version === 0 ? await insertPolicyEdit(tx, edit) : await updatePolicyEdit(tx, edit, version);
+      version === 0
+        ? await insertEditedPolicyText(tx, edit)
+        : await updateEditedPolicyText(tx, edit, version);
     if (!isSaved) {
       const details = { standing: await readOne(inTransaction, kind) };
       throw new AppError('POLICY_CHANGED', changedMeanwhile, { details });

@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { EditRow } from '../store.ts';
+import type { EditedPolicyTextRow } from '../store.ts';
 import { policyEdits } from '../tables.ts';
 
-export const listPolicyEdits = (db: Db): Promise<EditRow[]> => db.select().from(policyEdits);
+export const listEditedPolicyTexts = (db: Db): Promise<EditedPolicyTextRow[]> =>
+  db.select().from(policyEdits);
 
-type EditContent = Omit<EditRow, 'version'>;
+type EditContent = Omit<EditedPolicyTextRow, 'version'>;
 
 /** False if another request inserted it first. */
-export const insertPolicyEdit = async (tx: Db, edit: EditContent): Promise<boolean> => {
+export const insertEditedPolicyText = async (tx: Db, edit: EditContent): Promise<boolean> => {
   const inserted = await tx
     .insert(policyEdits)
     .values(edit)
@@ -18,7 +19,7 @@ export const insertPolicyEdit = async (tx: Db, edit: EditContent): Promise<boole
 };
 
 /** False if another request changed it first. */
-export const updatePolicyEdit = async (
+export const updateEditedPolicyText = async (
   tx: Db,
   { kind, ...edit }: EditContent,
   version: number,

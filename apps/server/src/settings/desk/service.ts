@@ -7,7 +7,7 @@ import type {
   SettingsUpdate,
   StaffSettings,
 } from '@haldi/contract/settings/desk/schema';
-import { auditChangesBetween, findLastAuditEntry, recordAuditEntry } from '../../audit/service.ts';
+import { auditChangesBetween, findLastAuditAuthor, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -47,7 +47,7 @@ export const readStaffSettings = async ({
   visits,
 }: SettingsDesk): Promise<StaffSettings> => {
   const row = await readSettings(db);
-  const last = await findLastAuditEntry(db, 'settings-saved');
+  const last = await findLastAuditAuthor(db, 'settings-saved');
   return {
     settings: toBusinessSettings(row),
     version: row.version,

@@ -6,10 +6,10 @@ import type { DemoDataSummary } from '@haldi/contract/setup/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { refuseDemoAccounts } from '../../accounts/service.ts';
+import { refuseStartWithDemoAccounts } from '../../accounts/service.ts';
 import { readPublicSiteText } from '../../branding/site-text/service.ts';
 import { insertDemoData } from '../../demo/insert-demo-data.ts';
-import { verifyDatabase } from '../../operations/verify.ts';
+import { verifyDatabase } from '../../operations/verify-database.ts';
 import { emptiedTables, keptTables } from './kept-and-emptied-tables.ts';
 
 let haldi: TestApp;
@@ -149,7 +149,7 @@ test('history is protected again, and the database is consistent', async () => {
 test('it stays a real salon: no demo data, a normal start, and no second removal', async () => {
   await insertDemoData(haldi.context);
   expect(await countOf('users')).toBe(1);
-  await refuseDemoAccounts(haldi.context.db);
+  await refuseStartWithDemoAccounts(haldi.context.db);
   // DEMO=1 has no effect without demo accounts.
   haldi.context.config.demo = true;
   tried = await haldi.user({ isAdmin: true });

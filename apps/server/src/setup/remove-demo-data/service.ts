@@ -59,7 +59,7 @@ export const removeDemoData = async (
     await requireDemo(tx, config);
     const people = await store.listUserIds(tx);
     await store.emptyTables(tx);
-    await store.deleteOtherBeauticians(tx, body.beauticians.map(Number));
+    await store.deleteBeauticiansExcept(tx, body.beauticians.map(Number));
     if (!body.keepsMenu) await store.deleteAllServices(tx);
     await store.deleteUnusedImages(tx);
     await resetDemoSettings(tx);

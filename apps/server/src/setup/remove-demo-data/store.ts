@@ -43,7 +43,7 @@ export const emptyTables = async (tx: Db): Promise<void> => {
 };
 
 /** Working hours, skills, areas and time off are deleted by cascade. */
-export const deleteOtherBeauticians = async (tx: Db, kept: readonly number[]): Promise<void> => {
+export const deleteBeauticiansExcept = async (tx: Db, kept: readonly number[]): Promise<void> => {
   await tx.delete(beauticians).where(notInArray(beauticians.id, [...kept]));
 };
 

@@ -1,5 +1,5 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { addressLine } from '@haldi/contract/accounts/addresses/one-line-address';
+import { formatOneLineAddress } from '@haldi/contract/accounts/addresses/one-line-address';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import {
@@ -41,7 +41,7 @@ export const findCustomers = async (db: Db, search: string): Promise<FoundCustom
     _id: person.id,
     name: person.username,
     mobileNumber: person.mobileNumber ?? '',
-    address: addressLine(person),
+    address: formatOneLineAddress(person),
     status: person.status,
     isPhoneVerified: person.mobileVerifiedAt !== null,
     lastVisit: visits.get(person.id)?.lastVisit ?? null,

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { addStaffMember, changeStaffMember, listStaff } from '../../accounts/staff/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { requestOrigin } from '../../platform/http/origin.ts';
-import { readRosterSortedByName } from '../../roster/service.ts';
+import { requestOrigin } from '../../platform/http/request-origin.ts';
+import { readRosterActiveFirst } from '../../roster/service.ts';
 
 const readStaff = async ({ db, clock }: AppContext): Promise<StaffList> => {
   const today = indiaDay(clock());
-  const [staff, roster] = await Promise.all([listStaff(db), readRosterSortedByName(db, today)]);
+  const [staff, roster] = await Promise.all([listStaff(db), readRosterActiveFirst(db, today)]);
   return { staff, roster: roster.map(({ _id, name }) => ({ _id, name })) };
 };
 

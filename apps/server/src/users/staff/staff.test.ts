@@ -9,7 +9,7 @@ import type {
   StaffMember,
 } from '@haldi/contract/users/staff/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Lock, provokeDeadlock } from '../../../testing/deadlock.ts';
+import { type Lock, provokeDeadlock } from '../../../testing/provoke-deadlock.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { beauticianDetails } from '../../../testing/test-roster.ts';
 import type { TestUser } from '../../../testing/test-user.ts';

@@ -26,7 +26,7 @@ export const fetchSavedAddresses = (queries: QueryClient, userId: string) =>
 const refresh = (queries: QueryClient, userId: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: addressesKey(userId) });
 
-export const saveSavedAddress = async (
+export const addOrChangeSavedAddress = async (
   queries: QueryClient,
   userId: string,
   body: SavedAddressInput,

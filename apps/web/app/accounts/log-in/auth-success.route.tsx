@@ -8,9 +8,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPageLayout } from './auth-page-layout.tsx';
 import { hasMissingDetails, MissingDetailsForm } from './missing-details-form.tsx';
-import { pageAfterLogIn, useNextPage, withNextPage } from './next-page.ts';
+import {
+  addNextPageParameter,
+  choosePageAfterLogIn,
+  useNextPageParameter,
+} from './page-after-log-in.ts';
 
 export const meta = createPrivateMeta('Logging in');
 
@@ -20,7 +24,7 @@ type State = 'loading' | 'done' | 'refused' | 'unreachable';
 export default function AuthSuccessPage() {
   const { signIn, user, isLoading } = useAuth();
   const navigate = useNavigate();
-  const next = useNextPage();
+  const next = useNextPageParameter();
   const [state, setState] = useState<State>('loading');
   const hasStarted = useRef(false);
   const exchangeSession = async (): Promise<void> => {
@@ -39,7 +43,7 @@ export default function AuthSuccessPage() {
     void exchangeSession();
   }, [isLoading]);
 
-  const target = user && pageAfterLogIn(next, user);
+  const target = user && choosePageAfterLogIn(next, user);
   // After a reload there is nothing to exchange, but the user is signed in already.
   const isDone = user !== null && (state === 'done' || state === 'refused');
   const needsDetails = isDone && hasMissingDetails(user) && !user.isAdmin;
@@ -55,7 +59,7 @@ export default function AuthSuccessPage() {
   const isUnreachable = state === 'unreachable';
   if (isUnreachable || (state === 'refused' && !user)) {
     return (
-      <AuthPage
+      <AuthPageLayout
         title={isUnreachable ? accountsCopy.unreachableTitle : accountsCopy.loginExpiredTitle}
         intro={isUnreachable ? accountsCopy.unreachableText : accountsCopy.loginExpiredText}
       >
@@ -64,20 +68,20 @@ export default function AuthSuccessPage() {
             <Button onClick={() => void exchangeSession()}>{accountsCopy.tryAgain}</Button>
           )}
           <LinkButton
-            to={withNextPage('/contact/login', next)}
+            to={addNextPageParameter('/contact/login', next)}
             look={isUnreachable ? 'secondary' : 'primary'}
           >
             {accountsCopy.logIn}
           </LinkButton>
         </p>
-      </AuthPage>
+      </AuthPageLayout>
     );
   }
   return (
-    <AuthPage title={accountsCopy.loggingIn}>
+    <AuthPageLayout title={accountsCopy.loggingIn}>
       <p className="mt-6 text-plum-600">
         <Spinner className="size-8" />
       </p>
-    </AuthPage>
+    </AuthPageLayout>
   );
 }

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPageLayout } from './auth-page-layout.tsx';
 import { PasswordLinkProblem } from './password-link-problem.tsx';
 
 type ClaimFormProps = {
@@ -39,7 +39,10 @@ export function ClaimAccountForm({ token, username, onDone, onNewLink }: ClaimFo
     },
   });
   return (
-    <AuthPage title={accountsCopy.welcome(username)} intro={accountsCopy.claimIntro(businessName)}>
+    <AuthPageLayout
+      title={accountsCopy.welcome(username)}
+      intro={accountsCopy.claimIntro(businessName)}
+    >
       <form {...props} className="mt-6 space-y-5">
         <PasswordField
           name="password"
@@ -61,6 +64,6 @@ export function ClaimAccountForm({ token, username, onDone, onNewLink }: ClaimFo
           {accountsCopy.claim}
         </Button>
       </form>
-    </AuthPage>
+    </AuthPageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { requestPasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
-import { ForgottenPassword } from '@haldi/contract/accounts/passwords/schema';
+import { PasswordLinkRequest } from '@haldi/contract/accounts/passwords/schema';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -9,15 +9,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EmailField } from '../shared/person-fields.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPageLayout } from './auth-page-layout.tsx';
 import { ContactSalonLinks } from './contact-salon-links.tsx';
-import { useNextPage, withNextPage } from './next-page.ts';
+import { addNextPageParameter, useNextPageParameter } from './page-after-log-in.ts';
 
 function BackToLogIn() {
-  const next = useNextPage();
+  const next = useNextPageParameter();
   return (
     <p className="mt-8 border-t border-sand pt-6">
-      <LinkButton to={withNextPage('/contact/login', next)} look="secondary">
+      <LinkButton to={addNextPageParameter('/contact/login', next)} look="secondary">
         {accountsCopy.backToLogIn}
       </LinkButton>
     </p>
@@ -26,12 +26,12 @@ function BackToLogIn() {
 
 function ContactSalon() {
   return (
-    <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.mailOffIntro}>
+    <AuthPageLayout title={accountsCopy.forgotTitle} intro={accountsCopy.mailOffIntro}>
       <div className="mt-6">
         <ContactSalonLinks isPrimary />
       </div>
       <BackToLogIn />
-    </AuthPage>
+    </AuthPageLayout>
   );
 }
 
@@ -50,7 +50,7 @@ function NoEmailSection() {
 
 function LinkSent({ email, onRetry }: { email: string; onRetry: () => void }) {
   return (
-    <AuthPage title={accountsCopy.linkSentTitle}>
+    <AuthPageLayout title={accountsCopy.linkSentTitle}>
       <p role="status" className="mt-2 text-lg text-stone">
         {accountsCopy.linkSent(email)}
       </p>
@@ -61,7 +61,7 @@ function LinkSent({ email, onRetry }: { email: string; onRetry: () => void }) {
       </p>
       <NoEmailSection />
       <BackToLogIn />
-    </AuthPage>
+    </AuthPageLayout>
   );
 }
 
@@ -69,7 +69,7 @@ export function ForgotPasswordForm() {
   const { passwordMail } = useSettings();
   const [sentTo, setSentTo] = useState<string>();
   const { errors, problem, busy, props } = useForm({
-    schema: ForgottenPassword,
+    schema: PasswordLinkRequest,
     send: async (body) => {
       await call(requestPasswordLink, { body });
       setSentTo(body.email);
@@ -78,7 +78,7 @@ export function ForgotPasswordForm() {
   if (!passwordMail) return <ContactSalon />;
   if (sentTo) return <LinkSent email={sentTo} onRetry={() => setSentTo(undefined)} />;
   return (
-    <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.forgotIntro}>
+    <AuthPageLayout title={accountsCopy.forgotTitle} intro={accountsCopy.forgotIntro}>
       <form {...props} className="mt-6 space-y-5">
         <EmailField label={accountsCopy.email} required errors={errors} />
         {problem && <Notice tone="bad">{problem}</Notice>}
@@ -88,6 +88,6 @@ export function ForgotPasswordForm() {
       </form>
       <NoEmailSection />
       <BackToLogIn />
-    </AuthPage>
+    </AuthPageLayout>
   );
 }

@@ -1,4 +1,7 @@
-import { type OidcProblem, oidcProblems } from '@haldi/contract/accounts/log-in/endpoints';
+import {
+  type OidcLoginFailure,
+  oidcLoginFailures,
+} from '@haldi/contract/accounts/log-in/endpoints';
 import { useLocation } from 'react-router';
 import { createPrivateMeta } from '../../lib/seo.ts';
 import { useSettings } from '../../settings/queries.ts';
@@ -6,16 +9,16 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accessLostCopy } from '../access-lost-copy.ts';
 import { accountsCopy, demoLogins } from '../copy.ts';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPageLayout } from './auth-page-layout.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { useQueryParameter, withNextPage } from './next-page.ts';
 import { OidcButton } from './oidc-button.tsx';
+import { addNextPageParameter, useQueryParameter } from './page-after-log-in.ts';
 import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
 export const meta = createPrivateMeta('Log in');
 
-const isProblem = (text: string | null): text is OidcProblem =>
-  oidcProblems.some((problem) => problem === text);
+const isProblem = (text: string | null): text is OidcLoginFailure =>
+  oidcLoginFailures.some((problem) => problem === text);
 
 export default function LogInPage() {
   const { next } = useRedirectAfterLogIn();
@@ -24,7 +27,7 @@ export default function LogInPage() {
   const { state } = useLocation();
   const { demo, hasEnded } = (state ?? {}) as { demo?: string; hasEnded?: boolean };
   return (
-    <AuthPage title={accountsCopy.logInTitle} intro={isOpen && accountsCopy.logInIntro}>
+    <AuthPageLayout title={accountsCopy.logInTitle} intro={isOpen && accountsCopy.logInIntro}>
       {hasEnded && (
         <Notice tone="info" className="mt-6">
           <p role="status">{accessLostCopy.sessionEnded}</p>
@@ -40,11 +43,11 @@ export default function LogInPage() {
       {isOpen && (
         <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
           {accountsCopy.noAccount}
-          <LinkButton to={withNextPage('/contact/signup', next)} look="secondary">
+          <LinkButton to={addNextPageParameter('/contact/signup', next)} look="secondary">
             {accountsCopy.signUp}
           </LinkButton>
         </p>
       )}
-    </AuthPage>
+    </AuthPageLayout>
   );
 }

@@ -13,8 +13,8 @@ import {
 } from '../shared/address-fields.tsx';
 import { MobileField } from '../shared/person-fields.tsx';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
-import { AuthPage } from './auth-page.tsx';
-import { usePrefilledAddress } from './prefilled-address.ts';
+import { AuthPageLayout } from './auth-page-layout.tsx';
+import { usePrefilledAddress } from './use-prefilled-address.ts';
 
 /** Identity providers give a name and an email address, but no postal address. */
 export const hasMissingDetails = ({ mobileNumber, street, town, pincode }: UserData): boolean =>
@@ -36,7 +36,10 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     },
   });
   return (
-    <AuthPage title={accountsCopy.missingTitle} intro={accountsCopy.missingIntro(user.username)}>
+    <AuthPageLayout
+      title={accountsCopy.missingTitle}
+      intro={accountsCopy.missingIntro(user.username)}
+    >
       <form {...props} className="mt-8 space-y-5">
         {user.mobileNumber === '' && <MobileField errors={errors} user={user} />}
         <AddressFields errors={errors} known={user.street === '' ? prefilledAddress : user} />
@@ -50,6 +53,6 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
           </Button>
         </div>
       </form>
-    </AuthPage>
+    </AuthPageLayout>
   );
 }

@@ -2,7 +2,7 @@ import { startOidc } from '@haldi/contract/accounts/log-in/endpoints';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { failureOf } from '../../lib/use-form.ts';
+import { toFormFailure } from '../../lib/use-form.ts';
 import { AgreementNote } from '../../policies/shared/agreement-note.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function OidcButton({ next, withConsent }: { next: string | null; withCon
       const { location } = await call(startOidc, { body: { ...(next && { next }) } });
       window.location.assign(location);
     } catch (error) {
-      setProblem(failureOf(error, () => false).problem);
+      setProblem(toFormFailure(error, () => false).problem);
       setBusy(false);
     }
   };

@@ -3,9 +3,9 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../../lib/call.ts';
 import { refusedOrFailedText } from '../../lib/error-text.ts';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { accountsCopy } from '../copy.ts';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPageLayout } from './auth-page-layout.tsx';
 import { ClaimAccountForm } from './claim-account-form.tsx';
 import { PasswordLinkProblem } from './password-link-problem.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -27,29 +27,29 @@ export function PasswordLinkForm({ token, onDone, onNewLink }: OpenedLinkProps) 
   if (data) return <ResetPasswordForm {...{ token, onDone, onNewLink }} />;
   if (error instanceof CallError && error.reason.code === 'LINK_EXPIRED') {
     return (
-      <AuthPage title={accountsCopy.linkTitle}>
+      <AuthPageLayout title={accountsCopy.linkTitle}>
         <div className="mt-6">
           <PasswordLinkProblem problem={error.message} onNewLink={onNewLink} />
         </div>
-      </AuthPage>
+      </AuthPageLayout>
     );
   }
   if (error) {
     return (
-      <AuthPage title={accountsCopy.linkTitle}>
+      <AuthPageLayout title={accountsCopy.linkTitle}>
         <LoadFailed
           title={refusedOrFailedText(error, accountsCopy.linkFailed, accountsCopy.unreachableTitle)}
           text={accountsCopy.linkUnreachable}
           onRetry={() => void refetch()}
         />
-      </AuthPage>
+      </AuthPageLayout>
     );
   }
   return (
-    <AuthPage title={accountsCopy.linkTitle}>
+    <AuthPageLayout title={accountsCopy.linkTitle}>
       <div className="mt-6">
         <Loading text={accountsCopy.loading} count={2} shape="h-16" />
       </div>
-    </AuthPage>
+    </AuthPageLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { useNextPage } from './next-page.ts';
+import { useNextPageParameter } from './page-after-log-in.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -17,7 +17,7 @@ const tokenFromHash = (hash: string): string | null =>
 
 export default function PasswordPage() {
   const { hash, search } = useLocation();
-  const next = useNextPage();
+  const next = useNextPageParameter();
   const navigate = useNavigate();
   // Unknown until hydrated: the server never sees the fragment.
   const [token, setToken] = useState<string | null>();

@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPageLayout } from './auth-page-layout.tsx';
 import { PasswordLinkProblem } from './password-link-problem.tsx';
 
 type ResetFormProps = { token: string; onDone: (user: UserData) => void; onNewLink: () => void };
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ token, onDone, onNewLink }: ResetFormProps) 
     },
   });
   return (
-    <AuthPage title={accountsCopy.resetTitle} intro={accountsCopy.resetIntro}>
+    <AuthPageLayout title={accountsCopy.resetTitle} intro={accountsCopy.resetIntro}>
       <form {...props} className="mt-6 space-y-5">
         <PasswordField
           name="password"
@@ -41,6 +41,6 @@ export function ResetPasswordForm({ token, onDone, onNewLink }: ResetFormProps) 
           {accountsCopy.setPassword}
         </Button>
       </form>
-    </AuthPage>
+    </AuthPageLayout>
   );
 }

@@ -15,7 +15,7 @@ import { accountsCopy } from '../copy.ts';
 import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx';
 import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
-import { usePrefilledAddress } from './prefilled-address.ts';
+import { usePrefilledAddress } from './use-prefilled-address.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { createPrivateMeta } from '../../lib/seo.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPageLayout } from './auth-page-layout.tsx';
 import { DemoBanner } from './demo-banner.tsx';
-import { withNextPage } from './next-page.ts';
 import { OidcButton } from './oidc-button.tsx';
+import { addNextPageParameter } from './page-after-log-in.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
@@ -14,9 +14,9 @@ export const meta = createPrivateMeta('Sign up');
 export default function SignUpPage() {
   const { next } = useRedirectAfterLogIn();
   const navigate = useNavigate();
-  const logIn = withNextPage('/contact/login', next);
+  const logIn = addNextPageParameter('/contact/login', next);
   return (
-    <AuthPage title={accountsCopy.signUpTitle} intro={accountsCopy.signUpIntro}>
+    <AuthPageLayout title={accountsCopy.signUpTitle} intro={accountsCopy.signUpIntro}>
       <DemoBanner onChoose={({ login }) => void navigate(logIn, { state: { demo: login } })} />
       <SignUpForm />
       <OidcButton next={next} withConsent />
@@ -26,6 +26,6 @@ export default function SignUpPage() {
           {accountsCopy.logIn}
         </LinkButton>
       </p>
-    </AuthPage>
+    </AuthPageLayout>
   );
 }

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSettings } from '../../settings/queries.ts';
 import { useAuth } from '../auth-store.tsx';
-import { pageAfterLogIn, useNextPage } from './next-page.ts';
+import { choosePageAfterLogIn, useNextPageParameter } from './page-after-log-in.ts';
 
 /** Also when the user logs in in another tab. */
 export const useRedirectAfterLogIn = (): { next: string | null; isLeaving: boolean } => {
   const { isSignedIn, user } = useAuth();
   const navigate = useNavigate();
-  const next = useNextPage();
+  const next = useNextPageParameter();
   const { isOpen } = useSettings();
-  const target = isSignedIn && user ? pageAfterLogIn(next, user, isOpen) : null;
+  const target = isSignedIn && user ? choosePageAfterLogIn(next, user, isOpen) : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [target, navigate]);

@@ -10,8 +10,8 @@ import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx';
 import { AddressLines } from '../shared/address-lines.tsx';
-import { EditButton } from './edit-button.tsx';
-import { EditForm } from './edit-form.tsx';
+import { ProfileEditButton } from './profile-edit-button.tsx';
+import { ProfileEditForm } from './profile-edit-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useEditMode } from './use-edit-mode.ts';
 
@@ -27,9 +27,9 @@ function AddressForm({ user, onClose }: { user: UserData; onClose: () => void })
     },
   });
   return (
-    <EditForm form={form} onCancel={onClose}>
+    <ProfileEditForm form={form} onCancel={onClose}>
       <AddressFields errors={form.errors} known={user} />
-    </EditForm>
+    </ProfileEditForm>
   );
 }
 
@@ -56,7 +56,7 @@ export function AddressCard({ user }: { user: UserData }) {
       title={accountsCopy.address}
       action={
         !isEditing &&
-        hasAddress && <EditButton editing={editing} label={accountsCopy.editAddress} />
+        hasAddress && <ProfileEditButton editing={editing} label={accountsCopy.editAddress} />
       }
     >
       {isEditing && <AddressForm user={user} onClose={close} />}

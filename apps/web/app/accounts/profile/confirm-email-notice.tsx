@@ -46,7 +46,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
 }
 
 /** Works whether or not this browser is logged in. */
-export function useEmailConfirmationLink(): void {
+export function useConfirmEmailFromLink(): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();

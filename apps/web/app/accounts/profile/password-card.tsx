@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { EditForm } from './edit-form.tsx';
+import { ProfileEditForm } from './profile-edit-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { accountSecurityKey, useAccountSecurity } from './queries.ts';
 import { useEditMode } from './use-edit-mode.ts';
@@ -31,7 +31,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <EditForm form={form} submit={accountsCopy.changePassword} onCancel={onClose}>
+    <ProfileEditForm form={form} submit={accountsCopy.changePassword} onCancel={onClose}>
       {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
@@ -57,7 +57,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         required
         error={form.errors.newPassword}
       />
-    </EditForm>
+    </ProfileEditForm>
   );
 }
 

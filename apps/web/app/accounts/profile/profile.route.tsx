@@ -4,9 +4,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { useEmailConfirmationLink } from './confirm-email-notice.tsx';
-import { MemberProfile } from './member-profile.tsx';
-import { VisitorProfile } from './visitor-profile.tsx';
+import { useConfirmEmailFromLink } from './confirm-email-notice.tsx';
+import { ProfileLogInPrompt } from './profile-log-in-prompt.tsx';
+import { SignedInProfile } from './signed-in-profile.tsx';
 
 export const meta = createPrivateMeta('Your profile');
 
@@ -34,8 +34,8 @@ function ProfileOutline() {
 
 export default function ProfilePage() {
   const { user, isSignedIn, isLoading, reload } = useAuth();
-  useEmailConfirmationLink();
-  if (user) return <MemberProfile user={user} />;
+  useConfirmEmailFromLink();
+  if (user) return <SignedInProfile user={user} />;
   if (isLoading) {
     // The server renders both; a class on the document shows one of them.
     return (
@@ -45,13 +45,13 @@ export default function ProfilePage() {
         </div>
         {!isSignedIn && (
           <div className="member:hidden">
-            <VisitorProfile />
+            <ProfileLogInPrompt />
           </div>
         )}
       </>
     );
   }
-  if (!isSignedIn) return <VisitorProfile />;
+  if (!isSignedIn) return <ProfileLogInPrompt />;
   return (
     <>
       <h1 className="sr-only">{accountsCopy.profileTitle}</h1>

@@ -1,18 +1,21 @@
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
-import { SavedAddressFields, toSavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
-import { textLimits } from '@haldi/contract/kit/text';
+import {
+  SavedAddressFormFields,
+  toSavedAddressInput,
+} from '@haldi/contract/accounts/addresses/schema';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { saveSavedAddress } from '../addresses/queries.ts';
+import { addOrChangeSavedAddress } from '../addresses/queries.ts';
 import { addressCopy } from '../shared/address-copy.ts';
 import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx';
 import { VisitRecipientFields } from '../shared/visit-recipient-fields.tsx';
 import { savedAddressesCopy } from './copy.ts';
-import { EditForm } from './edit-form.tsx';
+import { ProfileEditForm } from './profile-edit-form.tsx';
 
 type SavedAddressFormProps = {
   userId: string;
@@ -27,10 +30,10 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
   const queries = useQueryClient();
   const [isForSomeoneElse, setIsForSomeoneElse] = useState(Boolean(address?.recipient));
   const form = useForm({
-    schema: SavedAddressFields,
+    schema: SavedAddressFormFields,
     read: readAddressFromForm,
     send: async (fields) => {
-      const saved = await saveSavedAddress(
+      const saved = await addOrChangeSavedAddress(
         queries,
         userId,
         toSavedAddressInput(fields),
@@ -41,7 +44,7 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
     },
   });
   return (
-    <EditForm form={form} onCancel={onClose}>
+    <ProfileEditForm form={form} onCancel={onClose}>
       <TextField
         name="label"
         label={addressCopy.label}
@@ -62,6 +65,6 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
       {isForSomeoneElse && (
         <VisitRecipientFields errors={form.errors} known={address?.recipient ?? noRecipient} />
       )}
-    </EditForm>
+    </ProfileEditForm>
   );
 }

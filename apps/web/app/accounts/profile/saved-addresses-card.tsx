@@ -1,10 +1,10 @@
-import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
+import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/max-saved-addresses';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
-import { failureOf } from '../../lib/use-form.ts';
+import { toFormFailure } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
@@ -15,7 +15,7 @@ import { deleteSavedAddress, useSavedAddresses } from '../addresses/queries.ts';
 import { accountsCopy } from '../copy.ts';
 import { AddressLines } from '../shared/address-lines.tsx';
 import { savedAddressesCopy } from './copy.ts';
-import { EditButton } from './edit-button.tsx';
+import { ProfileEditButton } from './profile-edit-button.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SavedAddressForm } from './saved-address-form.tsx';
 import { useEditMode } from './use-edit-mode.ts';
@@ -33,7 +33,7 @@ function DeleteButton({ userId, address, onDeleted }: AddressItemProps) {
       toast.success(savedAddressesCopy.deleted(address.label));
       onDeleted();
     },
-    onError: (error) => toast.error(failureOf(error, () => false).problem ?? ''),
+    onError: (error) => toast.error(toFormFailure(error, () => false).problem ?? ''),
     onSettled: () => setIsConfirming(false),
   });
   return (
@@ -89,7 +89,7 @@ function AddressItem(props: AddressItemProps) {
         <AddressLines address={address} className="text-stone" />
       </div>
       <div className="flex items-center gap-1">
-        <EditButton editing={editing} label={savedAddressesCopy.editOf(label)} />
+        <ProfileEditButton editing={editing} label={savedAddressesCopy.editOf(label)} />
         <DeleteButton {...props} />
       </div>
     </li>

@@ -1,11 +1,11 @@
 import { endSession, logOutEverywhere } from '@haldi/contract/accounts/security/endpoints';
 import type { SessionSummary } from '@haldi/contract/accounts/security/schema';
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatNumericDateTime } from '@haldi/contract/kit/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { failureOf } from '../../lib/use-form.ts';
+import { toFormFailure } from '../../lib/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
@@ -23,7 +23,7 @@ import { accountSecurityKey, useAccountSecurity } from './queries.ts';
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 
 const showError = (error: unknown): void =>
-  toast.error(failureOf(error, () => false).problem ?? '');
+  toast.error(toFormFailure(error, () => false).problem ?? '');
 
 function SessionRow({ entry }: { entry: SessionSummary }) {
   const queries = useQueryClient();
@@ -43,8 +43,8 @@ function SessionRow({ entry }: { entry: SessionSummary }) {
         </p>
         <p className="text-sm text-stone">
           {entry.current
-            ? accountsCopy.since(formatTimestamp(new Date(entry.createdAt)))
-            : accountsCopy.lastSeen(formatTimestamp(new Date(entry.lastSeenAt)))}
+            ? accountsCopy.since(formatNumericDateTime(new Date(entry.createdAt)))
+            : accountsCopy.lastSeen(formatNumericDateTime(new Date(entry.lastSeenAt)))}
         </p>
       </div>
       {!entry.current && (

@@ -44,7 +44,7 @@ export const readAddressFromForm = (fields: FormData) => ({
 });
 
 /** As typed so far, valid or not. */
-export const typedAddress = (fields: FormData): Address => ({
+export const readAddressDraftFromForm = (fields: FormData): Address => ({
   ...emptyAddress,
   ...Object.fromEntries(
     addressFields.map((field) => [field, String(fields.get(field) ?? '')] as const),

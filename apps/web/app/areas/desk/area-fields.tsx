@@ -1,6 +1,6 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
-import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel-time';
 import { useStaffSettings } from '../../settings/desk/queries.ts';
 import { CheckChip } from '../../ui/check-chip.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -2,9 +2,9 @@ import { type Area, NewArea } from '@haldi/contract/areas/desk/schema';
 import { describe, expect, test } from 'vitest';
 import {
   describeAreaChanges,
-  formatPincodes,
+  findTakenPincodes,
+  formatShortPincodeList,
   readAreaForm,
-  takenPincodes,
   travelFieldName,
 } from './area-form-data.ts';
 
@@ -25,12 +25,12 @@ test.each([
   [['411001', '411002', '411003', '411004'], '411001, 411002, 411003, 411004'],
   [['411001', '411002', '411003', '411004', '411005'], '411001, 411002, 411003, 411004 and 1 more'],
 ])('%j is shortened', (pincodes, text) => {
-  expect(formatPincodes(pincodes)).toBe(text);
+  expect(formatShortPincodeList(pincodes)).toBe(text);
 });
 
 test('pincodes of other areas are listed with the area', () => {
   const others = [area({ name: 'Baner', pincodes: ['411045', '411057'] })];
-  expect(takenPincodes(['411038', '411045'], others)).toEqual([
+  expect(findTakenPincodes(['411038', '411045'], others)).toEqual([
     { pincode: '411045', area: 'Baner' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { areaOf } from '@haldi/contract/areas/area-rules';
+import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import { parsePincodes } from '@haldi/contract/areas/parse-pincodes';
 import type { ServedArea } from '@haldi/contract/areas/schema';
@@ -8,18 +8,18 @@ import { areasCopy as copy } from './copy.ts';
 
 const maxShownPincodes = 4;
 
-export const formatPincodes = (pincodes: readonly string[]): string => {
+export const formatShortPincodeList = (pincodes: readonly string[]): string => {
   const more = pincodes.length - maxShownPincodes;
   const shown = pincodes.slice(0, maxShownPincodes).join(', ');
   return more > 0 ? `${shown} ${copy.morePincodes(more)}` : shown;
 };
 
-export const takenPincodes = (
+export const findTakenPincodes = (
   pincodes: readonly string[],
   others: readonly Pick<ServedArea, 'name' | 'pincodes'>[],
 ): { pincode: string; area: string }[] =>
   pincodes.flatMap((pincode) => {
-    const other = areaOf(pincode, others);
+    const other = findAreaByPincode(pincode, others);
     return other ? [{ pincode, area: other.name }] : [];
   });
 

@@ -4,11 +4,11 @@ import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { Card } from '../../ui/card.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { NameValueList } from '../../ui/name-value-list.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { formatWeekdays } from '../shared/format-weekdays.ts';
-import { formatPincodes } from './area-form-data.ts';
+import { formatShortPincodeList } from './area-form-data.ts';
 import { areasCopy as copy } from './copy.ts';
 
 type ActionsProps = { onEdit: (area: Area) => void; onRemove: (area: Area) => void };
@@ -19,7 +19,7 @@ function Pincodes({ pincodes }: Pick<Area, 'pincodes'>) {
     <>
       <span className="block font-semibold">{copy.pincodes(pincodes.length)}</span>
       <span className="block text-sm font-normal text-stone tabular-nums">
-        {formatPincodes(pincodes)}
+        {formatShortPincodeList(pincodes)}
       </span>
     </>
   );
@@ -87,7 +87,7 @@ export function AreaList({ areas, onEdit, onRemove }: AreaListProps) {
             </h2>
             <div className="-mt-2 -mr-2">{actionsOf(area)}</div>
           </div>
-          <FactList facts={factsOf(area)} />
+          <NameValueList facts={factsOf(area)} />
         </Card>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/queries.ts';
 import { SettingsLayout } from '../../settings/shared/settings-layout.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { AreaForm } from './area-form.tsx';
 import { AreaList } from './area-list.tsx';
 import { areasCopy as copy } from './copy.ts';

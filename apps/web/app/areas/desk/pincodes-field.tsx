@@ -3,7 +3,7 @@ import { parsePincodes } from '@haldi/contract/areas/parse-pincodes';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { takenPincodes } from './area-form-data.ts';
+import { findTakenPincodes } from './area-form-data.ts';
 import { areasCopy } from './copy.ts';
 
 const copy = areasCopy.form;
@@ -17,7 +17,7 @@ type PincodesFieldProps = {
 export function PincodesField({ area, others, error }: PincodesFieldProps) {
   const [text, setText] = useState(area?.pincodes.join(', ') ?? '');
   const { pincodes, notPincodes } = parsePincodes(text);
-  const taken = takenPincodes(pincodes, others);
+  const taken = findTakenPincodes(pincodes, others);
   const removeTaken = (): void => {
     const free = pincodes.filter((pincode) => !taken.some((other) => other.pincode === pincode));
     setText([...free, ...notPincodes].join(', '));

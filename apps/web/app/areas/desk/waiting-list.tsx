@@ -1,5 +1,5 @@
 import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
-import { formatDate } from '@haldi/contract/kit/dates';
+import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Check, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
@@ -10,8 +10,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { areasCopy } from './copy.ts';
 import { useClearWaitingList, useWaitingList } from './queries.ts';
@@ -27,7 +27,7 @@ function Person({ person: { mobileNumber, askedAt }, message }: PersonProps) {
       <span className="min-w-0 grow">
         <span className="block font-semibold tabular-nums">{phone}</span>
         <span className="block text-sm text-stone">
-          {copy.asked(formatDate(new Date(askedAt)))}
+          {copy.asked(formatIndiaDate(new Date(askedAt)))}
         </span>
       </span>
       <a

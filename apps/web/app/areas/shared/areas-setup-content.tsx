@@ -3,7 +3,7 @@ import { MapPinPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AreaForm } from '../desk/area-form.tsx';
-import { formatPincodes } from '../desk/area-form-data.ts';
+import { formatShortPincodeList } from '../desk/area-form-data.ts';
 import { areasCopy as copy } from '../desk/copy.ts';
 import { useAreas } from '../desk/queries.ts';
 
@@ -18,7 +18,7 @@ export function AreasSetupContent() {
             <li key={_id} className="flex flex-wrap justify-between gap-x-4 px-4 py-3">
               <span className="min-w-0">
                 <span className="font-semibold wrap-anywhere">{name}</span>{' '}
-                <span className="text-stone tabular-nums">{formatPincodes(pincodes)}</span>
+                <span className="text-stone tabular-nums">{formatShortPincodeList(pincodes)}</span>
               </span>
               <span className="tabular-nums">{formatRupees(visitingCharge)}</span>
             </li>

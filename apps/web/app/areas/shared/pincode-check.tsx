@@ -1,9 +1,9 @@
 import { isPincode } from '@haldi/contract/accounts/pincode';
-import { areaOf } from '@haldi/contract/areas/area-rules';
+import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { rememberPincode, useKnownPincode } from '../../accounts/pincode-store.ts';
+import { rememberPincode, useProfileOrRememberedPincode } from '../../accounts/pincode-store.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { servedAreaCopy as copy } from './copy.ts';
@@ -17,11 +17,11 @@ type PincodeCheckProps = {
 export function PincodeCheck({ onPincode, className }: PincodeCheckProps) {
   const { areas } = useSettings();
   const { user } = useAuth();
-  const known = useKnownPincode();
+  const known = useProfileOrRememberedPincode();
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? known;
   const pincode = isPincode(shown) ? shown : null;
-  const area = pincode === null ? undefined : areaOf(pincode, areas);
+  const area = pincode === null ? undefined : findAreaByPincode(pincode, areas);
   const type = (text: string): void => {
     // Some type `411 057`.
     const digits = text.replaceAll(/\D/g, '').slice(0, 6);

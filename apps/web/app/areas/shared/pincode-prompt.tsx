@@ -1,8 +1,8 @@
-import { areaOf } from '@haldi/contract/areas/area-rules';
+import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { useKnownPincode } from '../../accounts/pincode-store.ts';
+import { useProfileOrRememberedPincode } from '../../accounts/pincode-store.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -19,7 +19,7 @@ type PincodePromptProps = {
 export function PincodePrompt({ pincode: chosen, className }: PincodePromptProps) {
   const { areas } = useSettings();
   const { user, isLoading } = useAuth();
-  const known = useKnownPincode();
+  const known = useProfileOrRememberedPincode();
   const pincode = chosen ?? known;
   // The result stays below the field until the next visit to the page.
   const [isAsking, setIsAsking] = useState(pincode === '');
@@ -39,7 +39,7 @@ export function PincodePrompt({ pincode: chosen, className }: PincodePromptProps
       </div>
     );
   }
-  const area = areaOf(pincode, areas);
+  const area = findAreaByPincode(pincode, areas);
   const change = !isInProfile && (
     <Button
       look="quiet"

@@ -4,7 +4,7 @@ import { SettingsPage } from '../../settings/shared/settings-layout.tsx';
 import { VersionedForm } from '../../settings/shared/versioned-form.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { brandingCopy as copy } from './copy.ts';
-import { GeneratedImages } from './generated-images.tsx';
+import { GeneratedImagePreviews } from './generated-image-previews.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { isCustomColour, PaletteField } from './palette-field.tsx';
@@ -34,7 +34,7 @@ function BrandingForm({ loaded }: { loaded: StaffBranding }) {
         />
       </FormSection>
       <FormSection isPaired {...copy.pictures}>
-        <GeneratedImages stamp={look.stamp} hasLogo={look.logo !== null} />
+        <GeneratedImagePreviews stamp={look.stamp} hasLogo={look.logo !== null} />
       </FormSection>
     </VersionedForm>
   );

@@ -1,6 +1,6 @@
 import type { PaletteName } from '@haldi/contract/branding/palette';
 import { imageLimits } from '@haldi/contract/images/uploaded-images';
-import { megabytes } from '@haldi/contract/kit/bytes';
+import { formatMegabytes } from '@haldi/contract/kit/format-megabytes';
 
 const paletteLabels: Record<PaletteName, string> = {
   turmeric: 'Turmeric',
@@ -37,7 +37,7 @@ export const brandingCopy = {
   otherLogo: 'Change logo',
   removeLogo: 'Remove logo',
   keepLogo: 'Keep logo',
-  logoHint: `PNG, JPEG or WebP, at most ${megabytes(imageLimits.bytes)}. A transparent background looks best.`,
+  logoHint: `PNG, JPEG or WebP, at most ${formatMegabytes(imageLimits.bytes)}. A transparent background looks best.`,
   noLogo: 'No logo yet',
   onLight: 'On a light background',
   onDark: 'On a dark background',

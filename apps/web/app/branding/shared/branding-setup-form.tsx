@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { VersionNotices } from '../../settings/shared/versioned-form.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { brandingCopy as copy } from '../desk/copy.ts';
 import { LogoField } from '../desk/logo-field.tsx';
 import { PaletteField } from '../desk/palette-field.tsx';

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts';
 import { useBranding } from '../branding-store.ts';
 
 /** A wide logo contains the name, so the name is not shown beside it. */
-export const isWordmark = (logo: Logo | null): boolean =>
+export const logoContainsName = (logo: Logo | null): boolean =>
   logo !== null && logo.width > 2 * logo.height;
 
 /** Gives the logo a background of its own where it would not be visible. */
@@ -19,7 +19,7 @@ type SalonLogoProps = {
 
 export function SalonLogo({ isOnDark = false, isSquare = false }: SalonLogoProps) {
   const { logo: chosen, stamp } = useBranding();
-  const logo = isSquare && isWordmark(chosen) ? null : chosen;
+  const logo = isSquare && logoContainsName(chosen) ? null : chosen;
   return (
     <img
       src={logo?.address ?? `/pictures/mark.svg?v=${stamp}`}

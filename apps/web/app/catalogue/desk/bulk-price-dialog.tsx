@@ -1,10 +1,10 @@
 import { previewPrices, toPriceChanges } from '@haldi/contract/catalogue/desk/bulk-price-change';
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
-import type { MenuSection } from '@haldi/contract/catalogue/menu';
+import type { MenuSection } from '@haldi/contract/catalogue/menu-schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
+import { UnsavedInputWarning } from '../../lib/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -87,7 +87,7 @@ export function BulkPriceDialog(props: BulkPriceDialogProps) {
         </>
       }
     >
-      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(initialPriceRuleDraft)} />
+      <UnsavedInputWarning when={JSON.stringify(draft) !== JSON.stringify(initialPriceRuleDraft)} />
       <div className="space-y-4">
         <Select label={copy.which} options={options} value={scope} onChange={setScope} />
         <PriceRuleFields

@@ -1,11 +1,11 @@
 import {
   type PriceProblem,
+  type PriceRounding,
   priceRuleLimits,
-  type Rounding,
 } from '@haldi/contract/catalogue/desk/bulk-price-change';
 import { serviceLimits } from '@haldi/contract/catalogue/desk/schema';
 import { imageLimits } from '@haldi/contract/images/uploaded-images';
-import { megabytes } from '@haldi/contract/kit/bytes';
+import { formatMegabytes } from '@haldi/contract/kit/format-megabytes';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 
 const services = (count: number): string => (count === 1 ? '1 service' : `${count} services`);
@@ -15,7 +15,7 @@ const problems: Record<PriceProblem, string> = {
   'too-high': `Above ${formatRupees(serviceLimits.price.max)}`,
   'not-higher': 'Not below the struck-through price',
 };
-const roundings: Record<Rounding, string> = {
+const roundings: Record<PriceRounding, string> = {
   rupee: 'Nearest ₹1',
   ten: 'Nearest ₹10',
   nine: 'Ending in 9',
@@ -181,7 +181,7 @@ export const menuCopy = {
     durationHint: 'Time reserved for this service.',
     picture: 'Picture',
     upload: 'Upload a picture',
-    uploadHint: `JPEG, PNG or WebP, up to ${megabytes(imageLimits.bytes)}.`,
+    uploadHint: `JPEG, PNG or WebP, up to ${formatMegabytes(imageLimits.bytes)}.`,
     chooseOurs: 'Choose from library',
     closeOurs: 'Close library',
     ours: 'Picture library',

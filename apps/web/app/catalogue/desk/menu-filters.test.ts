@@ -1,12 +1,12 @@
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import { describe, expect, test } from 'vitest';
 import {
+  formatMenuFilters,
   groupServicesBySection,
   matchesFilters,
   noFilters,
-  readFilters,
-  writeFilters,
+  readMenuFilters,
 } from './menu-filters.ts';
 
 const service = (over: Partial<AdminService>): AdminService => ({
@@ -42,13 +42,13 @@ describe('the filters of the menu', () => {
   });
   test('round-trip through the URL; invalid values are ignored', () => {
     const filters = { search: 'gold', dataSet: 'facial', visibility: 'hidden' } as const;
-    expect(readFilters(new URLSearchParams(writeFilters(filters)), defaultSections)).toEqual(
-      filters,
-    );
-    expect(readFilters(new URLSearchParams('category=spa&show=x'), defaultSections)).toEqual(
+    expect(
+      readMenuFilters(new URLSearchParams(formatMenuFilters(filters)), defaultSections),
+    ).toEqual(filters);
+    expect(readMenuFilters(new URLSearchParams('category=spa&show=x'), defaultSections)).toEqual(
       noFilters,
     );
-    expect(writeFilters(noFilters)).toEqual({});
+    expect(formatMenuFilters(noFilters)).toEqual({});
   });
   test('sections are in the order of the pages', () => {
     const sections = groupServicesBySection(defaultSections, [

@@ -1,23 +1,23 @@
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
-import type { MenuSection as Section } from '@haldi/contract/catalogue/menu';
+import type { MenuSection as Section } from '@haldi/contract/catalogue/menu-schema';
 
-export const visibilities = ['all', 'shown', 'hidden'] as const;
-export type Visibility = (typeof visibilities)[number];
+export const visibilityFilters = ['all', 'shown', 'hidden'] as const;
+export type Visibility = (typeof visibilityFilters)[number];
 
 export type MenuFilters = { search: string; dataSet: string; visibility: Visibility };
 
 export const noFilters: MenuFilters = { search: '', dataSet: 'all', visibility: 'all' };
 
-export const readFilters = (
+export const readMenuFilters = (
   address: URLSearchParams,
   sections: readonly Section[],
 ): MenuFilters => ({
   search: address.get('search') ?? '',
   dataSet: sections.find(({ key }) => key === address.get('category'))?.key ?? 'all',
-  visibility: visibilities.find((value) => value === address.get('show')) ?? 'all',
+  visibility: visibilityFilters.find((value) => value === address.get('show')) ?? 'all',
 });
 
-export const writeFilters = ({
+export const formatMenuFilters = ({
   search,
   dataSet,
   visibility,

@@ -1,5 +1,5 @@
 import type { PriceHistoryEntry } from '@haldi/contract/catalogue/desk/schema';
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatNumericDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ function Entry({ entry }: { entry: PriceHistoryEntry }) {
         <PriceTag price={entry.price} offerprice={entry.offerprice} />
       </span>
       <span className="text-sm text-stone">
-        {copy.by(entry.by, formatTimestamp(new Date(entry.at)))}
+        {copy.by(entry.by, formatNumericDateTime(new Date(entry.at)))}
       </span>
     </li>
   );

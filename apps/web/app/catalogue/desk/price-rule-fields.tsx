@@ -1,8 +1,8 @@
 import {
+  type PriceRounding,
   type PriceRule,
+  priceRoundings,
   priceRuleLimits,
-  type Rounding,
-  roundings,
 } from '@haldi/contract/catalogue/desk/bulk-price-change';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -11,15 +11,15 @@ import { menuCopy } from './copy.ts';
 
 const copy = menuCopy.prices;
 
-export type RuleDraft = {
+export type PriceRuleDraft = {
   direction: 'raise' | 'lower';
   amount: string;
   unit: PriceRule['unit'];
-  rounding: Rounding;
+  rounding: PriceRounding;
   includeOfferprice: boolean;
 };
 
-export const initialPriceRuleDraft: RuleDraft = {
+export const initialPriceRuleDraft: PriceRuleDraft = {
   direction: 'raise',
   amount: '',
   unit: 'percent',
@@ -27,7 +27,7 @@ export const initialPriceRuleDraft: RuleDraft = {
   includeOfferprice: true,
 };
 
-export const parsePriceRule = (draft: RuleDraft): PriceRule | undefined => {
+export const parsePriceRule = (draft: PriceRuleDraft): PriceRule | undefined => {
   const amount = /^\d{1,5}$/.test(draft.amount.trim()) ? Number(draft.amount) : 0;
   if (amount < 1 || amount > priceRuleLimits[draft.unit]) return undefined;
   const { unit, rounding, includeOfferprice } = draft;
@@ -47,9 +47,9 @@ const units = [
   { value: 'percent' as const, label: copy.percent },
   { value: 'rupees' as const, label: copy.rupees },
 ];
-const roundingOptions = roundings.map((value) => ({ value, label: copy.roundings[value] }));
+const roundingOptions = priceRoundings.map((value) => ({ value, label: copy.roundings[value] }));
 
-type PriceRuleFieldsProps = { draft: RuleDraft; onChange: (draft: RuleDraft) => void };
+type PriceRuleFieldsProps = { draft: PriceRuleDraft; onChange: (draft: PriceRuleDraft) => void };
 
 export function PriceRuleFields({ draft, onChange }: PriceRuleFieldsProps) {
   const isWrong = draft.amount.trim() !== '' && !parsePriceRule(draft);

@@ -90,7 +90,7 @@ export const useRemoveServices = () => {
 
 const soldKey = ['admin', 'services-sold'];
 
-export const useSoldServices = () =>
+export const useSoldServiceIds = () =>
   useQuery({
     queryKey: soldKey,
     queryFn: () => call(calls.readSoldServiceIds, {}),

@@ -1,9 +1,9 @@
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
-import type { MenuSection } from '@haldi/contract/catalogue/menu';
+import type { MenuSection } from '@haldi/contract/catalogue/menu-schema';
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
+import { UnsavedInputWarning } from '../../lib/use-unsaved-warning.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
@@ -61,7 +61,9 @@ export function ReorderServicesDialog({ open, set, services, onClose }: ReorderD
         </>
       }
     >
-      <UnsavedMarker when={order.some(({ _id }, index) => _id !== initialOrder[index]?._id)} />
+      <UnsavedInputWarning
+        when={order.some(({ _id }, index) => _id !== initialOrder[index]?._id)}
+      />
       <p role="status" className="sr-only">
         {announcement}
       </p>

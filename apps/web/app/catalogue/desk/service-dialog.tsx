@@ -4,7 +4,7 @@ import {
   NewService,
   newSkillOption,
 } from '@haldi/contract/catalogue/desk/schema';
-import type { MenuSection } from '@haldi/contract/catalogue/menu';
+import type { MenuSection } from '@haldi/contract/catalogue/menu-schema';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';

@@ -3,8 +3,8 @@ import {
   newSkillOption,
   serviceLimits,
 } from '@haldi/contract/catalogue/desk/schema';
-import type { MenuSection } from '@haldi/contract/catalogue/menu';
-import { textLimits } from '@haldi/contract/kit/text';
+import type { MenuSection } from '@haldi/contract/catalogue/menu-schema';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

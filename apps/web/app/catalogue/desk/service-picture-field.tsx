@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { PictureInput } from '../../ui/picture-input.tsx';
+import { BuiltInPicturePicker } from './built-in-picture-picker.tsx';
 import { menuCopy } from './copy.ts';
-import { PictureGallery } from './picture-gallery.tsx';
 
 const copy = menuCopy.form;
 
@@ -54,7 +54,7 @@ export function ServicePictureField(props: PictureFieldProps) {
         </PictureInput>
       </div>
       {isChoosing && (
-        <PictureGallery
+        <BuiltInPicturePicker
           pictures={pictures}
           startAt={dataSet}
           chosen={choice.file ? undefined : (choice.drawing ?? stored)}

@@ -1,10 +1,10 @@
-import type { MenuSection } from '@haldi/contract/catalogue/menu';
+import type { MenuSection } from '@haldi/contract/catalogue/menu-schema';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { menuCopy as copy } from './copy.ts';
-import { type MenuFilters, visibilities } from './menu-filters.ts';
+import { type MenuFilters, visibilityFilters } from './menu-filters.ts';
 
-const visibilityOptions = visibilities.map((value) => ({
+const visibilityOptions = visibilityFilters.map((value) => ({
   value,
   label: copy.visibilities[value],
 }));

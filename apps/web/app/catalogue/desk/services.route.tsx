@@ -1,10 +1,10 @@
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/schema';
-import { sectionsOf } from '@haldi/contract/catalogue/menu';
+import { listSectionsOfPages } from '@haldi/contract/catalogue/menu-schema';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { GraduationCap, IndianRupee, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { useRefreshOnEvents } from '../../admin/admin-event-stream-store.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { createPrivateMeta } from '../../lib/seo.ts';
 import { skillsCopy } from '../../skills/copy.ts';
@@ -12,8 +12,8 @@ import { useSkills } from '../../skills/queries.ts';
 import { SkillsDialog } from '../../skills/skills-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/fetch-states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,13 +21,13 @@ import { BulkPriceDialog } from './bulk-price-dialog.tsx';
 import { CatalogueNavigation } from './catalogue-navigation.tsx';
 import { menuCopy as copy } from './copy.ts';
 import {
+  formatMenuFilters,
   groupServicesBySection,
   matchesFilters,
   noFilters,
-  readFilters,
-  writeFilters,
+  readMenuFilters,
 } from './menu-filters.ts';
-import { useAdminCatalogue, useSetServicesHidden, useSoldServices } from './queries.ts';
+import { useAdminCatalogue, useSetServicesHidden, useSoldServiceIds } from './queries.ts';
 import { RemoveServicesDialog } from './remove-services-dialog.tsx';
 import { ReorderServicesDialog } from './reorder-services-dialog.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -52,12 +52,12 @@ type Opening = { opened: DialogContent; isOpen: boolean; time: number };
 
 function ServiceList({ menu }: { menu: AdminCatalogue }) {
   const [address, setAddress] = useSearchParams();
-  const sections = useMemo(() => sectionsOf(menu.menu), [menu.menu]);
-  const filters = readFilters(address, sections);
+  const sections = useMemo(() => listSectionsOfPages(menu.menu), [menu.menu]);
+  const filters = readMenuFilters(address, sections);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
   const { data: skills = noSkills } = useSkills();
-  const { data: sold = noSoldServices } = useSoldServices();
+  const { data: sold = noSoldServices } = useSoldServiceIds();
   const { mutate: setHidden, isPending: isHiding } = useSetServicesHidden();
   const open = useCallback(
     (opened: DialogContent): void =>
@@ -100,7 +100,7 @@ function ServiceList({ menu }: { menu: AdminCatalogue }) {
   const hiddenCount = services.filter(({ hidden }) => hidden).length;
 
   const changeFilters = (next: typeof filters): void =>
-    setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
+    setAddress(formatMenuFilters(next), { replace: true, preventScrollReset: true });
   const close = (): void => setOpening((now) => now && { ...now, isOpen: false });
   const shown = opening && { open: opening.isOpen, onClose: close };
   const opened = opening?.opened;

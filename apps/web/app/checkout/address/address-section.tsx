@@ -8,7 +8,7 @@ import { AccountRequired } from '../account-required.tsx';
 import type { VisitAddressControl } from './use-visit-address.ts';
 
 const VisitAddress = lazyWithPreload<{ control: VisitAddressControl }>(
-  () => import('./visit-address.tsx'),
+  () => import('./visit-address-editor.tsx'),
 );
 
 type AddressSectionProps = {

@@ -7,7 +7,7 @@ import { StepPanel, type StepProps } from '../step-panel.tsx';
 import { markAddressConfirmed } from '../steps-store.ts';
 import { VisitSummary } from '../visit-summary.tsx';
 import { addressCopy } from './address-copy.ts';
-import VisitAddress from './visit-address.tsx';
+import VisitAddress from './visit-address-editor.tsx';
 
 /** Does not place the order: the review step follows, or the time if it depends on the address. */
 const takeAddress = (): void => {

@@ -1,6 +1,6 @@
 import type { VisitRecipient } from '@haldi/contract/accounts/addresses/visit-recipient';
 import { VisitRecipientInput } from '@haldi/contract/accounts/addresses/visit-recipient-input';
-import { noRecipient, toRecipientDraft } from '@haldi/contract/checkout/recipient-draft';
+import { emptyRecipientDraft, toRecipientDraft } from '@haldi/contract/checkout/recipient-draft';
 import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../lib/use-form.ts';
@@ -32,7 +32,7 @@ export const useRecipientForm = () => {
     type: (typed: { name?: string; phone?: string }): void =>
       checkout.visit({ ...checkout.get().recipient, ...typed }),
     propose: (person: VisitRecipient | null): void => {
-      checkout.visit(person ? toRecipientDraft(person) : noRecipient);
+      checkout.visit(person ? toRecipientDraft(person) : emptyRecipientDraft);
       setFormKey((now) => now + 1);
     },
     equals: (person: VisitRecipient): boolean =>

@@ -1,18 +1,18 @@
 import { type Address, fillMissingAddressFields } from '@haldi/contract/accounts/addresses/address';
-import { VisitContact } from '@haldi/contract/accounts/addresses/schema';
+import { VisitContactInput } from '@haldi/contract/accounts/addresses/schema';
 import { updateUser } from '@haldi/contract/accounts/endpoints';
 import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
-import { saveSavedAddress } from '../../accounts/addresses/queries.ts';
+import { addOrChangeSavedAddress } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { rememberPincode, useRememberedPincode } from '../../accounts/pincode-store.ts';
 import { addressCopy as fieldCopy } from '../../accounts/shared/address-copy.ts';
 import {
   AddressFields,
+  readAddressDraftFromForm,
   readAddressFromForm,
-  typedAddress,
 } from '../../accounts/shared/address-fields.tsx';
 import { MobileField } from '../../accounts/shared/person-fields.tsx';
 import { visitAddressDraft } from '../../accounts/visit-address-draft-store.ts';
@@ -43,7 +43,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
     setUser((await call(updateUser, { body: changes })).userData);
   };
   const form = useForm({
-    schema: VisitContact,
+    schema: VisitContactInput,
     read: readAddressFromForm,
     send: async (contact): Promise<Address | undefined> => {
       const address = fillMissingAddressFields(contact);
@@ -52,7 +52,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
         if (label && !person.check()) return undefined;
         const saved =
           label &&
-          (await saveSavedAddress(queries, user._id, {
+          (await addOrChangeSavedAddress(queries, user._id, {
             ...address,
             label,
             recipient: person.recipient,
@@ -73,7 +73,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
     if (!element) return;
     const { latitude, longitude } = coordinates;
     const fields = new FormData(element);
-    const typed = typedAddress(fields);
+    const typed = readAddressDraftFromForm(fields);
     const pincode = typed.pincode.trim();
     const label = String(fields.get('label') ?? '');
     visitAddressDraft.set({ ...typed, pincode, latitude, longitude, label });

@@ -1,9 +1,9 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
-import type { SlotReason } from '@haldi/contract/schedule/availability';
+import type { SlotUnavailableReason } from '@haldi/contract/schedule/availability';
 import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
 
-const reasons: Partial<Record<SlotReason, string>> = {
+const reasons: Partial<Record<SlotUnavailableReason, string>> = {
   REQUESTED_OFF: 'has this day off',
   REQUESTED_AREA: 'does not serve this area',
   REQUESTED_SKILL: 'does not offer all of these services',
@@ -17,11 +17,11 @@ export const beauticianChoiceCopy = {
   anyBeauticianNote: 'We choose for you',
   lastVisit: (day: string, service: string) => `Last visit ${day}: ${service}`,
   anyBeauticianAt: (slot: string) => `Any beautician at ${slot}`,
-  notAvailable: (name: string, reason?: SlotReason) =>
+  notAvailable: (name: string, reason?: SlotUnavailableReason) =>
     `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not available'}`,
-  notAvailableAt: (name: string, slot: string, reason?: SlotReason) =>
+  notAvailableAt: (name: string, slot: string, reason?: SlotUnavailableReason) =>
     `${firstName(name)} ${(reason && reasons[reason]) ?? `is not available at ${slot}`}.`,
-  notAvailableOnDay: (name: string, reason?: SlotReason) =>
+  notAvailableOnDay: (name: string, reason?: SlotUnavailableReason) =>
     `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not available on this day'}. Choose another day or any available beautician.`,
   noTimesUntil: (name: string, until: string) =>
     `${firstName(name)} has no available times up to ${formatDay(until)}.`,

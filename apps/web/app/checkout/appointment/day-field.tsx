@@ -1,16 +1,16 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formatWeekdays } from '../../areas/shared/format-weekdays.ts';
 import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
 import {
-  daysToLoad,
+  calendarDaysToLoad,
   firstBookableMonth,
   isSoonerWithAnyBeautician,
   splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
-import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
-import { OtherBeauticianMark } from '../../schedule/shared/availability/other-beautician-mark.tsx';
+import { FullyBookedDayIcon } from '../../schedule/shared/availability/fully-booked-day-icon.tsx';
+import { OtherBeauticianDayIcon } from '../../schedule/shared/availability/other-beautician-day-icon.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
@@ -36,7 +36,7 @@ export function DayField({ visit, showErrors }: DayFieldProps) {
   useEffect(() => {
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
-  const range = daysToLoad(month, now, booking);
+  const range = calendarDaysToLoad(month, now, booking);
   const requestedBeautician = useRequestedBeautician();
   const { data, isPlaceholderData } = useBookingDays(range, visit);
   const { data: anyBeautician } = useBookingDays(
@@ -95,12 +95,12 @@ export function DayField({ visit, showErrors }: DayFieldProps) {
         }
       />
       <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
-        <FullDayMark />
+        <FullyBookedDayIcon />
         {bookingCopy.noTimesOnDay}
       </p>
       {requestedBeautician && otherBeauticianDays.size > 0 && (
         <p className="mx-auto flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
-          <OtherBeauticianMark />
+          <OtherBeauticianDayIcon />
           {beauticianChoiceCopy.otherBeauticiansOnly(requestedBeautician.name)}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { CalendarCheck } from 'lucide-react';
 import { bookableDaysAfter } from '../../schedule/shared/availability/calendar-days.ts';
-import { nearestAvailableSlot } from '../../schedule/shared/availability/slot-options.ts';
+import { nearestAvailableSlot } from '../../schedule/shared/availability/slot-availability.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';

@@ -1,6 +1,6 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
-import type { Slot } from '@haldi/contract/schedule/slots';
 import { NextAvailableButton } from '../../schedule/shared/availability/next-available-button.tsx';
 import { useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';

@@ -1,12 +1,12 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { listPastBeauticians } from '@haldi/contract/orders/preferences/endpoints';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { listBookingDays, listBookingSlots } from '@haldi/contract/schedule/endpoints';
-import type { Slot } from '@haldi/contract/schedule/slots';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { availableSlotsKey, bookableDaysKey, pastBeauticiansKey } from '../availability-cache.ts';
 import type { VisitDraft } from '../visit-draft.ts';
-import { toVisitQuery } from './visit-query.ts';
+import { toAvailabilityQuery } from './availability-query.ts';
 
 const slotsRefreshMs = 10_000;
 const daysRefreshMs = 60_000;
@@ -33,7 +33,7 @@ export const useSlots = (
         ? ({ signal }) =>
             call(
               listBookingSlots,
-              { query: { date: day, ...toVisitQuery(visit), ...(at && { at }) } },
+              { query: { date: day, ...toAvailabilityQuery(visit), ...(at && { at }) } },
               { signal },
             )
         : skipToken,
@@ -48,7 +48,11 @@ export const useBookingDays = ({ from, to }: DayRange, visit: VisitDraft | null)
     queryFn:
       from <= to && visit && visit.services.length > 0
         ? ({ signal }) =>
-            call(listBookingDays, { query: { from, to, ...toVisitQuery(visit) } }, { signal })
+            call(
+              listBookingDays,
+              { query: { from, to, ...toAvailabilityQuery(visit) } },
+              { signal },
+            )
         : skipToken,
     // Keeps the known days visible while another month of the same visit loads.
     placeholderData: (known, asked) =>

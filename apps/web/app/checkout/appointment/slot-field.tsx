@@ -7,7 +7,7 @@ import {
   isSlotUnavailable,
   noSlot,
   slotUnavailableText,
-} from '../../schedule/shared/availability/slot-options.ts';
+} from '../../schedule/shared/availability/slot-availability.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -19,11 +19,11 @@ import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 import { NearestTimeSuggestion } from './nearest-time-suggestion.tsx';
 import { useSlots } from './queries.ts';
 import {
+  buildSlotOptions,
   isFreeWithAnyBeautician,
   parseAnyBeauticianOption,
   type RequestedBeauticianTimes,
-  slotOptions,
-} from './slot-options.ts';
+} from './requested-beautician-slot-options.ts';
 
 const useRequestedBeauticianTimes = (visit: VisitDraft): RequestedBeauticianTimes | undefined => {
   const { day, slot } = useCheckoutDraft();
@@ -79,7 +79,7 @@ export function SlotField({ visit, minutes, showErrors }: SlotFieldProps) {
     <div>
       <Select
         label={bookingCopy.selectTime}
-        options={slotOptions(booking.slots, availability, requested)}
+        options={buildSlotOptions(booking.slots, availability, requested)}
         value={slot ?? noSlot}
         onChange={choose}
         error={error()}

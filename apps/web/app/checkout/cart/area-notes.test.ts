@@ -2,7 +2,7 @@ import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { CartItem } from '@haldi/contract/checkout/cart';
 import { expect, test } from 'vitest';
 import { areaTermsForPincode } from '../area-terms.ts';
-import { areaNote, minimumOrderNote, visitingChargeNote } from './area-notes.ts';
+import { areaProblemNote, minimumOrderNote, visitingChargeNote } from './area-notes.ts';
 
 const baner: ServedArea = {
   _id: '1',
@@ -33,9 +33,9 @@ test.each([
   [800, undefined],
 ])('services for %i rupees: %s', (price, note) => {
   expect(minimumOrderNote(at('411045', price))).toBe(note);
-  expect(areaNote(at('411045', price))).toBe(note);
+  expect(areaProblemNote(at('411045', price))).toBe(note);
 });
 
 test('names the pincode of an unserved address', () => {
-  expect(areaNote(at('999999'))).toMatch(/^We do not serve 999999 yet/);
+  expect(areaProblemNote(at('999999'))).toMatch(/^We do not serve 999999 yet/);
 });

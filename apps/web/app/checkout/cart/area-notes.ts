@@ -12,5 +12,5 @@ export const minimumOrderNote = ({ area, missing }: AreaTerms): string | undefin
     ? cartCopy.minimumOrder(area.name, formatRupees(area.minimumOrder), formatRupees(missing))
     : undefined;
 
-export const areaNote = (terms: AreaTerms): string | undefined =>
+export const areaProblemNote = (terms: AreaTerms): string | undefined =>
   terms.reach === 'outside' ? cartCopy.outside(terms.pincode) : minimumOrderNote(terms);

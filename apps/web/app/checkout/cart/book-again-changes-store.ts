@@ -1,4 +1,4 @@
-import type { BookAgainResult } from '@haldi/contract/checkout/book-again';
+import type { BookAgainResult } from '@haldi/contract/checkout/add-past-services-to-cart';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { createStore, useStore } from '../../lib/store.ts';
 import { cart, useCart } from './cart-store.ts';

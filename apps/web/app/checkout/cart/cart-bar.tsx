@@ -1,4 +1,4 @@
-import { totalItems, totalPrice } from '@haldi/contract/checkout/cart';
+import { cartTotalPrice, countItemsInCart } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -18,7 +18,7 @@ export function CartBar() {
         className="mx-auto flex h-14 w-full max-w-140 items-center justify-between gap-3 rounded-card bg-plum-700 px-5 font-semibold text-white shadow-soft"
       >
         <span className="tabular-nums">
-          {cartBarCopy.items(totalItems(items))}, {formatRupees(totalPrice(items))}
+          {cartBarCopy.items(countItemsInCart(items))}, {formatRupees(cartTotalPrice(items))}
         </span>
         <span className="flex items-center gap-2 text-haldi-200">
           {cartBarCopy.viewCart}

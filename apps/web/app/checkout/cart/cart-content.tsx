@@ -4,23 +4,26 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { closeCheckoutSteps } from '../step-navigation.ts';
 import { useVisitPincode } from '../use-area-terms.ts';
 import { BookAgainNotice } from './book-again-notice.tsx';
-import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
+import SplitCartNotice from './cart-visits-notice.tsx';
 import { cartCopy } from './copy.ts';
 import { MehndiDesignLine } from './mehndi-design-line.tsx';
-import SplitCartNotice from './split-cart-notice.tsx';
-import { useCartChanges, useRefreshServicesOnSale } from './use-cart-changes.ts';
+import { ServiceChangesNotice } from './service-changes-notice.tsx';
+import {
+  useRefetchServicesOnMount,
+  useServiceChangesInCart,
+} from './use-service-changes-in-cart.ts';
 
 export function CartContent() {
   const items = useCart();
-  const changes = useCartChanges();
+  const changes = useServiceChangesInCart();
   const pincode = useVisitPincode();
-  useRefreshServicesOnSale();
+  useRefetchServicesOnMount();
   return (
     <>
       <BookAgainNotice className="mb-5" />
-      <CartChangesNotice changes={changes} className="mb-5" />
+      <ServiceChangesNotice changes={changes} className="mb-5" />
       <SplitCartNotice className="mb-5" />
       {items.length === 0 ? (
         <EmptyState

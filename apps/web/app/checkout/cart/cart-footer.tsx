@@ -1,14 +1,14 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { useId } from 'react';
-import { Totals } from '../../orders/shared/bill.tsx';
+import { BillTotals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useIsOtherAddressSelected, useVisitAreaTerms } from '../use-area-terms.ts';
-import { areaNote, visitingChargeNote } from './area-notes.ts';
+import { areaProblemNote, visitingChargeNote } from './area-notes.ts';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { useCartChanges } from './use-cart-changes.ts';
-import { useCartProblem } from './use-cart-problem.ts';
+import { useCartBookingProblem } from './use-cart-booking-problem.ts';
+import { useServiceChangesInCart } from './use-service-changes-in-cart.ts';
 import { useStartCheckoutOrLogIn } from './use-start-checkout-or-log-in.ts';
 
 /** `logIn`: where visitors are sent. */
@@ -17,17 +17,17 @@ export function CartFooter({ logIn }: { logIn: string }) {
   const terms = useVisitAreaTerms();
   // Order Now leads to the step where the address can be changed.
   const isElsewhere = useIsOtherAddressSelected();
-  const hasChanges = useCartChanges().length > 0;
+  const hasChanges = useServiceChangesInCart().length > 0;
   const isEmpty = items.length === 0;
   const amounts = orderAmounts({ services: items, visitingCharge: terms.visitingCharge });
-  const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
-  const note = isTooMuch ? cartCopy.cannotBook : isEmpty ? undefined : areaNote(terms);
+  const isTooMuch = useCartBookingProblem() !== undefined && !isEmpty && !hasChanges;
+  const note = isTooMuch ? cartCopy.cannotBook : isEmpty ? undefined : areaProblemNote(terms);
   const noteId = useId();
   const order = useStartCheckoutOrLogIn(logIn);
   return (
     <div className="w-full">
       {!isEmpty && (
-        <Totals
+        <BillTotals
           visitingCharge={terms.visitingCharge}
           chargeNote={visitingChargeNote(terms)}
           total={amounts.total}
@@ -35,7 +35,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
         >
           <dt className="text-stone">{cartCopy.services}</dt>
           <dd className="text-right">{formatPaise(amounts.services)}</dd>
-        </Totals>
+        </BillTotals>
       )}
       <div role="status">
         {note && (

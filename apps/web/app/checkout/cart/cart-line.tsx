@@ -1,7 +1,7 @@
-import { type CartItem, maxQuantity } from '@haldi/contract/checkout/cart';
-import type { CartChange } from '@haldi/contract/checkout/cart-changes';
+import { type CartItem, maxQuantityPerService } from '@haldi/contract/checkout/cart';
+import type { CartChange } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultDuration, lineTotal } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/order-total';
 import { Trash2 } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -39,7 +39,7 @@ export function CartLine({ item, change }: CartLineProps) {
         </div>
         <p className="-mt-1 text-sm text-stone tabular-nums">
           {cartCopy.each(formatRupees(item.price))},{' '}
-          {formatDuration(item.duration ?? defaultDuration)}
+          {formatDuration(item.duration ?? defaultServiceMinutes)}
         </p>
         {change && (
           <Badge tone={isGone ? 'bad' : 'golden'} className="mt-2">
@@ -50,7 +50,7 @@ export function CartLine({ item, change }: CartLineProps) {
           <QuantityStepper
             label={item.name}
             value={item.quantity}
-            max={maxQuantity}
+            max={maxQuantityPerService}
             onDecrease={() => cart.decrease(item.id)}
             onIncrease={() => cart.increase(item.id)}
             className="w-32"

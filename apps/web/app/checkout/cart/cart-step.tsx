@@ -1,5 +1,5 @@
-import { totalItems } from '@haldi/contract/checkout/cart';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
+import { countItemsInCart } from '@haldi/contract/checkout/cart';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import { formatDuration } from '../../lib/duration.ts';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { CartContent } from './cart-content.tsx';
@@ -11,7 +11,7 @@ function CartDescription() {
   const items = useCart();
   return items.length === 0
     ? cartCopy.emptyText
-    : cartCopy.summary(totalItems(items), formatDuration(visitMinutes(items)));
+    : cartCopy.summary(countItemsInCart(items), formatDuration(totalVisitMinutes(items)));
 }
 
 type CartStepProps = {

@@ -6,10 +6,13 @@ import {
   emptyCart,
   increaseQuantity,
   parseSavedCart,
-  quantityOf,
+  quantityInCart,
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
-import { applyCartChanges, type CartChange } from '@haldi/contract/checkout/cart-changes';
+import {
+  applyCartChanges,
+  type CartChange,
+} from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import { createStoredStore, useStore } from '../../lib/store.ts';
 
 const stored = createStoredStore<Cart>({
@@ -38,4 +41,4 @@ export const useCart = (): Cart => useStore(stored);
 
 /** Re-renders only when the quantity of this service changes. */
 export const useQuantity = (id: string): number =>
-  useStore(stored, (items) => quantityOf(items, id));
+  useStore(stored, (items) => quantityInCart(items, id));

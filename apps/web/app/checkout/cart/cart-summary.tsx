@@ -1,11 +1,11 @@
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
+import { BillTotals, ServiceLines } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useIsOtherAddressSelected, useVisitAreaTerms } from '../use-area-terms.ts';
-import { areaNote, visitingChargeNote } from './area-notes.ts';
+import { areaProblemNote, visitingChargeNote } from './area-notes.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { useStartCheckoutOrLogIn } from './use-start-checkout-or-log-in.ts';
@@ -18,7 +18,7 @@ export function CartSummary() {
   const terms = useVisitAreaTerms();
   // Order Now leads to the step where the address can be changed.
   const isElsewhere = useIsOtherAddressSelected();
-  const note = isEmpty ? undefined : areaNote(terms);
+  const note = isEmpty ? undefined : areaProblemNote(terms);
   const noteId = useId();
   return (
     <aside
@@ -58,7 +58,7 @@ export function CartSummary() {
       )}
       <div className="sticky bottom-0 rounded-b-card border-t border-sand bg-white px-5 pt-4 pb-5">
         {!isEmpty && (
-          <Totals
+          <BillTotals
             visitingCharge={terms.visitingCharge}
             chargeNote={visitingChargeNote(terms)}
             total={orderAmounts({ services: items, visitingCharge: terms.visitingCharge }).total}

@@ -1,6 +1,6 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { bookAgain } from '@haldi/contract/checkout/book-again';
-import { findBookAgainAddress } from '@haldi/contract/checkout/book-again-address';
+import { addPastServicesToCart } from '@haldi/contract/checkout/add-past-services-to-cart';
+import { findPreviousVisitAddress } from '@haldi/contract/checkout/previous-visit-address';
 import { toRecipientDraft } from '@haldi/contract/checkout/recipient-draft';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { listPastBeauticians } from '@haldi/contract/orders/preferences/endpoints';
@@ -16,7 +16,7 @@ import { checkout } from '../checkout-store.ts';
 import { openCart } from '../steps-store.ts';
 import { setBookAgainChanges } from './book-again-changes-store.ts';
 import { cart } from './cart-store.ts';
-import { servicesOnSaleQuery } from './use-cart-changes.ts';
+import { servicesOnSaleQuery } from './use-service-changes-in-cart.ts';
 
 /** Requests the beautician of the order. Returns the name if not available. */
 const requestPreviousBeautician = (
@@ -36,7 +36,7 @@ const restoreAddress = async (
   order: Order,
   user: UserData,
 ): Promise<void> => {
-  const where = findBookAgainAddress(order, user, await fetchSavedAddresses(queries, user._id));
+  const where = findPreviousVisitAddress(order, user, await fetchSavedAddresses(queries, user._id));
   checkout.chooseSavedAddress(where.kind === 'saved' ? where.saved : null);
   checkout.visit(toRecipientDraft(order.recipient));
   if (where.kind !== 'other') {
@@ -60,7 +60,7 @@ export const refillCheckoutFromOrder = async (
     }),
   ]);
   await restoreAddress(queries, order, user);
-  const again = bookAgain(cart.get(), order.services, services);
+  const again = addPastServicesToCart(cart.get(), order.services, services);
   cart.put(() => again.cart);
   setBookAgainChanges({
     ...again,

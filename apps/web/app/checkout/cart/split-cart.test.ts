@@ -1,4 +1,4 @@
-import { type CartItem, maxQuantity } from '@haldi/contract/checkout/cart';
+import { type CartItem, maxQuantityPerService } from '@haldi/contract/checkout/cart';
 import { expect, test } from 'vitest';
 import { mergeCarts, splitIntoVisits } from './split-cart.ts';
 
@@ -44,7 +44,7 @@ test('combined visits are the original cart', () => {
 });
 
 test('limits the quantity of a service', () => {
-  expect(mergeCarts([item('wax', maxQuantity)], [item('wax', 1)])).toEqual([
-    item('wax', maxQuantity),
+  expect(mergeCarts([item('wax', maxQuantityPerService)], [item('wax', 1)])).toEqual([
+    item('wax', maxQuantityPerService),
   ]);
 });

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, maxQuantity } from '@haldi/contract/checkout/cart';
+import { type Cart, type CartItem, maxQuantityPerService } from '@haldi/contract/checkout/cart';
 import type { CartSplit } from '@haldi/contract/schedule/cart-split';
 
 type Split = Extract<CartSplit, { kind: 'SPLIT' }>;
@@ -21,7 +21,9 @@ export const splitIntoVisits = (
 export const mergeCarts = (first: Cart, second: Cart): Cart => [
   ...first.map((item) => {
     const more = second.find(({ id }) => id === item.id)?.quantity ?? 0;
-    return more === 0 ? item : { ...item, quantity: Math.min(maxQuantity, item.quantity + more) };
+    return more === 0
+      ? item
+      : { ...item, quantity: Math.min(maxQuantityPerService, item.quantity + more) };
   }),
   ...second.filter(({ id }) => !first.some((item) => item.id === id)),
 ];

@@ -5,7 +5,7 @@ import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleCheck, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
-import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
+import { BillTotals, ServiceLines } from '../../orders/shared/bill.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -45,7 +45,7 @@ export function BookingConfirmation({ order, onAgain }: BookingConfirmationProps
           isShort
           className="divide-y divide-sand border-y border-sand *:py-1.5"
         />
-        <Totals
+        <BillTotals
           visitingCharge={order.visitingCharge}
           total={orderAmounts(order).total}
           className="mt-2"

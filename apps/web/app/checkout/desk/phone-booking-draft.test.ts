@@ -2,7 +2,7 @@ import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import type { CustomerAddress } from '@haldi/contract/users/customer/schema';
 import { describe, expect, test } from 'vitest';
 import {
-  draftAddress,
+  chooseDraftAddress,
   emptyPhoneBookingDraft,
   findPhoneBookingErrors,
   newCustomerFromText,
@@ -96,8 +96,8 @@ describe('the request body', () => {
 
 test('uses the entered address', () => {
   const typed = { ...emptyAddress, street: '1 Road', town: 'Pune', pincode: '411001' };
-  expect(draftAddress({ ...whole, isTyping: true, typed }, [home]).street).toBe('1 Road');
-  expect(draftAddress({ ...whole, typed }, [home]).street).toBe('5 Paud Road');
+  expect(chooseDraftAddress({ ...whole, isTyping: true, typed }, [home]).street).toBe('1 Road');
+  expect(chooseDraftAddress({ ...whole, typed }, [home]).street).toBe('5 Paud Road');
 });
 
 test.each([

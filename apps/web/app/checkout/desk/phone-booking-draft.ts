@@ -8,7 +8,7 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import { NewCaller } from '@haldi/contract/orders/desk/phone/schema';
 import { toOrderAddressInput } from '@haldi/contract/orders/order-address';
 import { RecipientInput } from '@haldi/contract/orders/recipient';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import type { CustomerAddress } from '@haldi/contract/users/customer/schema';
 import { fieldErrors } from '../../lib/use-form.ts';
 import { phoneBookingCopy as copy } from './copy.ts';
@@ -77,7 +77,7 @@ export const newCustomerFromText = (text: string): NewCustomerDraft => {
 };
 
 /** The new address if none is on file, else the selected one, else the first. */
-export const draftAddress = (
+export const chooseDraftAddress = (
   { isTyping, typed, chosen }: PhoneBookingDraft,
   known: readonly CustomerAddress[],
 ): Address => pickAddress((isTyping ? undefined : (chosen ?? known[0])) ?? typed);
@@ -119,7 +119,7 @@ const customerErrors = (
 };
 
 const addressErrors = (draft: PhoneBookingDraft, { addresses }: KnownCustomer): FieldErrors => {
-  const { error } = AddressInput.safeParse(draftAddress(draft, addresses));
+  const { error } = AddressInput.safeParse(chooseDraftAddress(draft, addresses));
   return error ? fieldErrors(error.issues) : {};
 };
 
@@ -156,7 +156,7 @@ export const toPhoneBookingBody = (
     services: items.map(({ _id, price, quantity }) => ({ serviceId: _id, price, quantity })),
     appointmentDate: day ?? '',
     appointmentSlot: slot ?? '',
-    address: toOrderAddressInput(draftAddress(draft, addresses)),
+    address: toOrderAddressInput(chooseDraftAddress(draft, addresses)),
     visitingCharge,
     ...(nonEmpty(phone) && { userPhone: phone }),
     ...(recipient && { recipient }),

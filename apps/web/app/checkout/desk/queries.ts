@@ -1,7 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { bookByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { recordOrderPlacedHere } from '../../admin/orders-placed-here-store.ts';
+import { rememberOrderPlacedInBrowser } from '../../admin/orders-placed-in-browser-store.ts';
 import { call } from '../../lib/call.ts';
 import { refreshAvailability } from '../availability-cache.ts';
 
@@ -12,7 +12,7 @@ const timeoutMs = 20_000;
 
 export const sendPhoneBooking = (body: PhoneBookingBody) => {
   // The desk is not alerted to its own orders.
-  recordOrderPlacedHere(body.orderId);
+  rememberOrderPlacedInBrowser(body.orderId);
   return call(bookByPhone, { body }, { signal: AbortSignal.timeout(timeoutMs) });
 };
 

@@ -1,4 +1,4 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { createServiceTypeahead } from '@haldi/contract/catalogue/search/service-finder';
 import {
@@ -6,11 +6,11 @@ import {
   type Cart,
   decreaseQuantity,
   increaseQuantity,
-  maxQuantity,
+  maxQuantityPerService,
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultDuration, lineTotal } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/order-total';
 import { type Ref, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { useCatalogueServices } from '../../menu/queries.ts';
@@ -68,13 +68,13 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
                 <span className="block font-semibold wrap-anywhere">{item.name}</span>
                 <span className="text-sm text-stone tabular-nums">
                   {formatRupees(lineTotal(item))},{' '}
-                  {formatDuration((item.duration ?? defaultDuration) * item.quantity)}
+                  {formatDuration((item.duration ?? defaultServiceMinutes) * item.quantity)}
                 </span>
               </span>
               <QuantityStepper
                 label={item.name}
                 value={item.quantity}
-                max={maxQuantity}
+                max={maxQuantityPerService}
                 onIncrease={() => onChange(increaseQuantity(items, item.id))}
                 onDecrease={() => onChange(decreaseQuantity(items, item.id))}
                 onRemove={() => onChange(removeFromCart(items, item.id))}

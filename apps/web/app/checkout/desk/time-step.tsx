@@ -1,22 +1,22 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { parseTypedTime } from '../../lib/parse-typed-time.ts';
 import { Calendar } from '../../schedule/shared/availability/calendar.tsx';
 import {
-  daysToLoad,
+  calendarDaysToLoad,
   firstBookableMonth,
   splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
-import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
+import { FullyBookedDayIcon } from '../../schedule/shared/availability/fully-booked-day-icon.tsx';
 import {
   dayUnavailableText,
   isSlotUnavailable,
-} from '../../schedule/shared/availability/slot-options.ts';
+} from '../../schedule/shared/availability/slot-availability.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -144,7 +144,7 @@ export function TimeStep({ visit, minutes, day, slot, error, onChange }: TimeSte
   useEffect(() => {
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
-  const range = daysToLoad(month, now, booking);
+  const range = calendarDaysToLoad(month, now, booking);
   const { data, isPlaceholderData } = useBookingDays(range, visit);
   const { unavailableDays, otherBeauticianDays } = useMemo(
     () => splitUnavailableDays(data?.days, data?.days),
@@ -194,7 +194,7 @@ export function TimeStep({ visit, minutes, day, slot, error, onChange }: TimeSte
             otherBeauticianNote=""
           />
           <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
-            <FullDayMark />
+            <FullyBookedDayIcon />
             {bookingCopy.noTimesOnDay}
           </p>
         </div>

@@ -9,13 +9,7 @@ import { useCustomer } from '../../users/customer/queries.ts';
 import { areaTermsForPincode, settingsWithVisitingCharge } from '../area-terms.ts';
 import { type PartialAddress, toVisitDraft, type VisitDraft } from '../visit-draft.ts';
 import {
-  applyCartMismatch,
-  createOrderNumber,
-  type PhoneBookingProblem,
-  sendPhoneBookingWithRetries,
-} from './phone-booking-attempt.ts';
-import {
-  draftAddress,
+  chooseDraftAddress,
   emptyPhoneBookingDraft,
   type FieldErrors,
   findPhoneBookingErrors,
@@ -24,6 +18,12 @@ import {
   toPhoneBookingBody,
 } from './phone-booking-draft.ts';
 import { sendPhoneBooking, useRefreshAfterPhoneBooking } from './queries.ts';
+import {
+  applyCartMismatch,
+  createRedrawableOrderNumber,
+  type PhoneBookingProblem,
+  sendPhoneBookingWithRetries,
+} from './send-phone-booking-with-retries.ts';
 
 /** Debounced: typing an address must not request times on every key. */
 const useDebouncedLocation = (address: PartialAddress): PartialAddress | null => {
@@ -48,7 +48,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
   const refresh = useRefreshAfterPhoneBooking();
   const [empty, setEmpty] = useState(() => emptyPhoneBookingDraft(settings.city, initialUserId));
   const [draft, setDraft] = useState(empty);
-  const [orderNumber] = useState(() => createOrderNumber(Math.random));
+  const [orderNumber] = useState(() => createRedrawableOrderNumber(Math.random));
   const [showErrors, setShowErrors] = useState(false);
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<PhoneBookingProblem>();
@@ -63,7 +63,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
     mobileNumber: customer ? customer.user.phone : null,
     addresses: customer?.addresses ?? [],
   };
-  const address = draftAddress(draft, known.addresses);
+  const address = chooseDraftAddress(draft, known.addresses);
   const terms = areaTermsForPincode(address.pincode, draft.items, settings);
   const place = useDebouncedLocation(address);
   const visit: VisitDraft | null = place && {

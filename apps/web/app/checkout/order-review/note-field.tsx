@@ -1,4 +1,4 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { TextArea } from '../../ui/field.tsx';
 import { orderReviewCopy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { isSlotUnavailable } from '../../schedule/shared/availability/slot-options.ts';
+import { isSlotUnavailable } from '../../schedule/shared/availability/slot-availability.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountRequired } from '../account-required.tsx';
 import { NearestTimeSuggestion } from '../appointment/nearest-time-suggestion.tsx';

@@ -3,12 +3,12 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
+import { agreeTermsForCharge } from '@haldi/contract/orders/move-and-cancel-terms';
 import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
-import { visitStart } from '@haldi/contract/schedule/slots';
+import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import {
   CalendarClock,
   CalendarX2,
@@ -23,8 +23,8 @@ import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { formatPhone } from '../../lib/phone.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
-import { visitForText } from '../../orders/shared/recipient.tsx';
+import { BillTotals, ServiceLines } from '../../orders/shared/bill.tsx';
+import { visitForText } from '../../orders/shared/recipient-detail-row.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
@@ -108,7 +108,7 @@ export type OrderReviewProps = {
 
 export function OrderReview(props: OrderReviewProps) {
   const { payments, terms: offeredTerms } = useSettings();
-  const terms = termsFor(offeredTerms, props.visitingCharge);
+  const terms = agreeTermsForCharge(offeredTerms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
   const visit = { start: visitStart({ day, startMinute: parseTimeOfDay(slot) }), now: useNow() };
   return (
@@ -157,7 +157,7 @@ export function OrderReview(props: OrderReviewProps) {
         <div className="py-4 first:pt-0">
           <NoteField note={props.note} onChange={props.onNote} />
         </div>
-        <Totals
+        <BillTotals
           visitingCharge={visitingCharge}
           chargeNote={props.chargeNote}
           total={orderAmounts({ services: items, visitingCharge }).total}

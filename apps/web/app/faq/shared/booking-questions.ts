@@ -1,7 +1,7 @@
 import { openingHoursSentence } from '@haldi/contract/branding/site-text/format-opening-hours';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
-import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
-import { termsLines, untilText } from '@haldi/contract/orders/move-and-cancel-terms-text';
+import { agreeTermsForCharge } from '@haldi/contract/orders/move-and-cancel-terms';
+import { formatTermsLimit, termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import {
   visitingChargesDiffer,
@@ -9,9 +9,9 @@ import {
 } from '../../areas/shared/visiting-charge-text.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import {
+  formatSlotList,
   openDaysSentence,
   openWeekdays,
-  slotsText,
 } from '../../schedule/shared/open-weekdays-text.ts';
 import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 
@@ -27,7 +27,7 @@ const dayWords: readonly RegExp[] = [
 ];
 
 const startTimesText = ({ booking }: PublicSettings): string =>
-  `A visit can start at ${slotsText(booking.slots)} (India time).`;
+  `A visit can start at ${formatSlotList(booking.slots)} (India time).`;
 
 /** `Are you open on Monday?` */
 const answerToDay = (question: string, settings: PublicSettings): string | undefined => {
@@ -62,8 +62,8 @@ const termsText = (settings: PublicSettings): string => {
   const { terms: offered, areas, visitingCharge } = settings;
   const charge = areas[0]?.visitingCharge ?? visitingCharge;
   const isByArea = visitingChargesDiffer(settings) && offered.lateCancelFee === null;
-  if (!isByArea) return termsLines(termsFor(offered, charge)).join(' ');
-  return `Moving is free ${untilText(offered.moveHours)}. Cancelling is free ${untilText(offered.freeCancelHours)} or until we confirm it, whichever is later, then your visiting charge.`;
+  if (!isByArea) return termsLines(agreeTermsForCharge(offered, charge)).join(' ');
+  return `Moving is free ${formatTermsLimit(offered.moveHours)}. Cancelling is free ${formatTermsLimit(offered.freeCancelHours)} or until we confirm it, whichever is later, then your visiting charge.`;
 };
 
 const cancellationQuestion = (settings: PublicSettings): FaqEntry => ({

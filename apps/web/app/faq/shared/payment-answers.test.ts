@@ -1,6 +1,6 @@
 import { emptySiteText } from '@haldi/contract/branding/site-text/schema';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { expect, test } from 'vitest';

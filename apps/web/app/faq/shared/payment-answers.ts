@@ -26,7 +26,7 @@ const wordsOfMethods: [VisitPaymentMethod, RegExp, string][] = [
 ];
 
 /** `Do you take UPI?` */
-export const answerToMethodQuestion = (
+export const answerPaymentMethodQuestion = (
   question: string,
   settings: Settings,
 ): string | undefined => {

@@ -4,7 +4,7 @@ import {
   visitingChargeTextIfAny,
 } from '../../areas/shared/visiting-charge-text.ts';
 import type { FaqGroup } from './faq-entry.ts';
-import { answerToMethodQuestion, paymentAnswer } from './payment-answers.ts';
+import { answerPaymentMethodQuestion, paymentAnswer } from './payment-answers.ts';
 
 const chargeAnswer = (settings: PublicSettings): string => {
   const charge = visitingChargeTextIfAny(settings);
@@ -29,7 +29,7 @@ export const priceQuestions = (settings: PublicSettings): FaqGroup => ({
       answer: paymentAnswer(settings),
       otherWords:
         'payment paying take accept cash upi id qr scan code gpay google phonepe paytm bhim card debit credit swipe online advance deposit paise paisa kaise kare karu dena dene dun deu bharna chalega chalel nakad',
-      answerTo: (question) => answerToMethodQuestion(question, settings),
+      answerTo: (question) => answerPaymentMethodQuestion(question, settings),
     },
     {
       id: 'prices',

@@ -1,4 +1,4 @@
-import { areaOf } from '@haldi/contract/areas/area-rules';
+import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import { parsePincodes } from '@haldi/contract/areas/parse-pincodes';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { servedAreaCopy } from '../../areas/shared/copy.ts';
@@ -8,7 +8,7 @@ import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 const answerToPincode = (question: string, { areas }: PublicSettings): string | undefined => {
   const [pincode] = parsePincodes(question).pincodes;
   if (pincode === undefined) return undefined;
-  const area = areaOf(pincode, areas);
+  const area = findAreaByPincode(pincode, areas);
   return area ? servedAreaCopy.isServed(area) : servedAreaCopy.notServed(pincode);
 };
 

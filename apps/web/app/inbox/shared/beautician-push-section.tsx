@@ -1,7 +1,7 @@
 import { inboxCopy } from '../copy.ts';
-import { pushTopicOfAccount } from '../inboxes.ts';
-import { PushSection } from '../push-section.tsx';
+import { EnablePushSection } from '../enable-push-section.tsx';
+import { createAccountPushTopic } from '../order-inbox.ts';
 
 export default function BeauticianPushSection({ userId }: { userId: string }) {
-  return <PushSection push={pushTopicOfAccount(userId)} texts={inboxCopy.push.work} />;
+  return <EnablePushSection push={createAccountPushTopic(userId)} texts={inboxCopy.push.work} />;
 }

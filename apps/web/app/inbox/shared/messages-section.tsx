@@ -8,9 +8,9 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inboxCopy } from '../copy.ts';
-import { type InboxOrder, inboxFor } from '../inboxes.ts';
-import { PushSection } from '../push-section.tsx';
-import { useOrderMessages } from '../queries.ts';
+import { EnablePushSection } from '../enable-push-section.tsx';
+import { createOrderInbox, type InboxOrder } from '../order-inbox.ts';
+import { useOrderInboxMessages } from '../queries.ts';
 import { MessagesSwitch } from './messages-switch.tsx';
 
 /** About two lines on a phone; longer texts are collapsed. */
@@ -69,8 +69,8 @@ type MessagesSectionProps = {
 };
 
 export default function MessagesSection({ of, isOpen }: MessagesSectionProps) {
-  const inbox = inboxFor(of);
-  const { data, isError, refetch } = useOrderMessages(inbox);
+  const inbox = createOrderInbox(of);
+  const { data, isError, refetch } = useOrderInboxMessages(inbox);
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} aria-busy={!data && !isError}>
@@ -90,7 +90,7 @@ export default function MessagesSection({ of, isOpen }: MessagesSectionProps) {
         <>
           <Sent messages={data.messages} />
           {isOpen && data.wantsMessages && (
-            <PushSection
+            <EnablePushSection
               push={inbox.push}
               texts={inbox.isLinked ? inboxCopy.push.visit : inboxCopy.push.account}
               isLinked={inbox.isLinked}

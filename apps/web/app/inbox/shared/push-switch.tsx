@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inboxCopy } from '../copy.ts';
-import { pushTopicOfAccount } from '../inboxes.ts';
+import { createAccountPushTopic } from '../order-inbox.ts';
 import { pushErrorTexts } from '../push-error-texts.ts';
 import { usePushSubscription } from './use-push-subscription.ts';
 
@@ -16,7 +16,7 @@ type PushSwitchProps = {
 };
 
 function Switch({ label, userId }: PushSwitchProps) {
-  const { status, progress, isBusy, press } = usePushSubscription(pushTopicOfAccount(userId));
+  const { status, progress, isBusy, press } = usePushSubscription(createAccountPushTopic(userId));
   const id = useId();
   if (status === 'none') return null;
   const isOn = status === 'on';

@@ -1,5 +1,5 @@
-import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
+import type { MenuLink } from '@haldi/contract/catalogue/menu-schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { call } from '../../lib/call.ts';

@@ -1,8 +1,8 @@
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { isForBeautician, isForSalon } from '@haldi/contract/messages/message-kinds';
 import { messageNames } from '@haldi/contract/messages/message-names';
-import { pagePath } from '@haldi/contract/pages/page-path';
+import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { messagesCopy as copy } from './copy.ts';
@@ -51,14 +51,14 @@ export function MessageItem({ message, selection }: MessageItemProps) {
             dateTime={at.toISOString()}
             className="shrink-0 text-sm whitespace-nowrap text-stone tabular-nums"
           >
-            {formatTime(at)}
+            {formatIndiaTime(at)}
           </time>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-stone">
           {messageNames[kind]}
           {order && (
             <Link
-              to={pagePath('/admin/orders/:orderId', order.orderId)}
+              to={buildPagePath('/admin/orders/:orderId', order.orderId)}
               className="inline-flex min-h-11 items-center font-semibold text-plum-700 tabular-nums hover:underline lg:min-h-8"
             >
               {copy.order(order.orderId)}

@@ -4,14 +4,14 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { ShowMoreButton } from '../../ui/show-more-button.tsx';
 import { messagesCopy as copy } from './copy.ts';
 import { MessageItem, type MessageSelection } from './message-item.tsx';
 import { groupMessagesByDay } from './message-lists.ts';
 import type { useMessages } from './queries.ts';
-import { SendNextMessage } from './send-next-message.tsx';
-import { SkipSelected } from './skip-selected.tsx';
+import { SendMessagesOneByOne } from './send-messages-one-by-one.tsx';
+import { SkipSelectedMessages } from './skip-selected-messages.tsx';
 
 type DaysProps = { messages: readonly StaffMessage[]; selection?: MessageSelection };
 
@@ -47,10 +47,10 @@ function MessagesToSend({ messages, hasMore }: ToSendProps) {
           checked={isAll}
           onChange={() => setChosen(new Set(isAll ? [] : ids))}
         />
-        <SendNextMessage messages={messages} hasMore={hasMore} />
+        <SendMessagesOneByOne messages={messages} hasMore={hasMore} />
       </div>
       <Days messages={messages} selection={{ has: (id) => chosen.has(id), toggle }} />
-      <SkipSelected ids={selected} onClear={() => setChosen(new Set())} />
+      <SkipSelectedMessages ids={selected} onClear={() => setChosen(new Set())} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export const useMessages = (list: MessageListName) =>
 export const useOrderMessages = (_id: string) =>
   useQuery({
     queryKey: [...orderKey, _id],
-    queryFn: ({ signal }) => call(calls.listMessagesOfOrder, { params: { _id } }, { signal }),
+    queryFn: ({ signal }) => call(calls.listOrderMessagesByDesk, { params: { _id } }, { signal }),
     select: ({ messages }) => messages,
     staleTime: 0,
   });
@@ -100,7 +100,7 @@ export const useSendMessageCommand = () => {
 };
 
 /** One after the other; the ids of the changed messages. */
-export const useSendMessageCommands = () => {
+export const useSendCommandToMessages = () => {
   const refreshBadges = useRefreshNotifications();
   const refresh = useRefreshMessages();
   return async (act: MessageCommand, ids: readonly string[]): Promise<string[]> => {

@@ -1,10 +1,10 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
 import { messageNames } from '@haldi/contract/messages/message-names';
-import { defaultTexts } from '@haldi/contract/messages/message-templates';
+import { defaultTemplateTexts } from '@haldi/contract/messages/message-templates';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
-import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
+import { UnsavedInputWarning } from '../../lib/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { uiCopy } from '../../ui/copy.ts';
@@ -16,7 +16,7 @@ import { messageKindPurposes } from './message-kind-copy.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { TemplateTextField } from './template-text-field.tsx';
 import { useTemplateForm } from './use-template-form.ts';
-import { WhatsappApproval } from './whatsapp-approval.tsx';
+import { WhatsappApprovalFields } from './whatsapp-approval-fields.tsx';
 
 type ConflictNoticeProps = { theirs: MessageTemplate; onTake: () => void };
 
@@ -85,7 +85,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
         onSubmit={(event) => void submit(event)}
         className="space-y-5"
       >
-        <UnsavedMarker when={form.isChanged} />
+        <UnsavedInputWarning when={form.isChanged} />
         {!isReadOnly && (
           <SwitchField
             label={copy.isOn}
@@ -107,8 +107,8 @@ export function TemplateDialog(props: TemplateDialogProps) {
                 <Button
                   look="quiet"
                   size="small"
-                  disabled={draft.text === defaultTexts[kind]}
-                  onClick={() => change({ text: defaultTexts[kind] })}
+                  disabled={draft.text === defaultTemplateTexts[kind]}
+                  onClick={() => change({ text: defaultTemplateTexts[kind] })}
                 >
                   <RotateCcw aria-hidden="true" className="size-4" />
                   {copy.reset}
@@ -118,7 +118,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
           }
         />
         {hasWhatsapp && (
-          <WhatsappApproval
+          <WhatsappApprovalFields
             draft={draft}
             errors={form.errors}
             isReadOnly={isReadOnly}

@@ -1,10 +1,14 @@
-import { defaultTexts } from '@haldi/contract/messages/message-templates';
+import { defaultTemplateTexts } from '@haldi/contract/messages/message-templates';
 import { describe, expect, test } from 'vitest';
-import { mergeDrafts, type TemplateDraft, validateTemplateDraft } from './template-draft.ts';
+import {
+  mergeTemplateDrafts,
+  type TemplateDraft,
+  validateTemplateDraft,
+} from './template-draft.ts';
 import { toWhatsappTemplateText } from './whatsapp-template-text.ts';
 
 const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
-  text: defaultTexts.confirmed,
+  text: defaultTemplateTexts.confirmed,
   isOn: true,
   whatsappName: '',
   whatsappLanguage: 'en',
@@ -48,7 +52,7 @@ describe('a template before it is saved', () => {
 
 test('merging takes saved values for untouched fields', () => {
   const theirs = draft({ text: 'Theirs', isOn: false, whatsappName: 'theirs' });
-  expect(mergeDrafts(draft({ text: 'Mine' }), draft(), theirs)).toEqual({
+  expect(mergeTemplateDrafts(draft({ text: 'Mine' }), draft(), theirs)).toEqual({
     ...theirs,
     text: 'Mine',
   });

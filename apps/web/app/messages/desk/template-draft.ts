@@ -34,7 +34,7 @@ export const validateTemplateDraft = (
 };
 
 /** Fields that were not touched here take the newly saved values. */
-export const mergeDrafts = (
+export const mergeTemplateDrafts = (
   mine: TemplateDraft,
   base: TemplateDraft,
   theirs: TemplateDraft,

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
 import { messageNames } from '@haldi/contract/messages/message-names';
-import { defaultTexts } from '@haldi/contract/messages/message-templates';
+import { defaultTemplateTexts } from '@haldi/contract/messages/message-templates';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ function TemplateCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: Te
         <h3 className="font-body text-lg leading-snug font-semibold tracking-normal">{name}</h3>
         <span className="flex shrink-0 gap-1">
           {!isOn && <Badge>{copy.off}</Badge>}
-          {text !== defaultTexts[kind] && <Badge tone="plum">{copy.edited}</Badge>}
+          {text !== defaultTemplateTexts[kind] && <Badge tone="plum">{copy.edited}</Badge>}
         </span>
       </div>
       <p className="mt-0.5 text-sm text-stone">{messageKindPurposes[kind]}</p>

@@ -5,7 +5,7 @@ import {
 } from '@haldi/contract/messages/message-kinds';
 import {
   fillTemplate,
-  sampleValues,
+  sampleTemplateValues,
   templateProblem,
 } from '@haldi/contract/messages/message-templates';
 import { useId, useState } from 'react';
@@ -26,8 +26,8 @@ export function TemplatePreview({ kind, text }: TemplatePreviewProps) {
   const [shown, setShown] = useState(text);
   const isValid = templateProblem(kind, text) === undefined;
   if (isValid && shown !== text) setShown(text);
-  const name = isForBeautician(kind) ? sampleValues.beautician : sampleValues.name;
-  const values = { ...sampleValues, name, salon: businessName, phone: formatPhone(phone) };
+  const name = isForBeautician(kind) ? sampleTemplateValues.beautician : sampleTemplateValues.name;
+  const values = { ...sampleTemplateValues, name, salon: businessName, phone: formatPhone(phone) };
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-body text-sm font-semibold tracking-normal text-plum-900">

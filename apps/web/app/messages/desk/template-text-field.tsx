@@ -4,7 +4,7 @@ import {
   type TemplateVariable,
   templateProblem,
   templateVariables,
-  variablesByKind,
+  templateVariablesByKind,
 } from '@haldi/contract/messages/message-templates';
 import { type ReactNode, useRef } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -27,7 +27,7 @@ function VariableChips({ kind, onInsert }: VariableChipsProps) {
       <legend className="text-sm font-semibold text-plum-900">{copy.variables}</legend>
       <p className="mb-2 text-sm text-stone">{copy.variablesText}</p>
       <div className="grid grid-cols-2 gap-2">
-        {variablesByKind[kind].map((name) => {
+        {templateVariablesByKind[kind].map((name) => {
           const { description } = templateVariables[name];
           return (
             <button

@@ -14,7 +14,7 @@ import {
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { templatesCopy as copy, messagesCopy } from './copy.ts';
 import { MessagesNavigation } from './messages-navigation.tsx';

@@ -7,7 +7,7 @@ import { templatesCopy as copy } from './copy.ts';
 import { useSaveMessageTemplate } from './queries.ts';
 import {
   isSameDraft,
-  mergeDrafts,
+  mergeTemplateDrafts,
   type TemplateDraft,
   type TemplateErrors,
   toTemplateDraft,
@@ -30,7 +30,7 @@ export const useTemplateForm = (template: MessageTemplate, onSaved: () => void) 
 
   const applySaved = (standing: MessageTemplate): void => {
     setTheirs(standing);
-    setDraft(mergeDrafts(draft, toTemplateDraft(base), toTemplateDraft(standing)));
+    setDraft(mergeTemplateDrafts(draft, toTemplateDraft(base), toTemplateDraft(standing)));
     // The user has seen the conflict, so the next save overwrites.
     setBase(standing);
   };

@@ -1,5 +1,5 @@
-import { textLimits } from '@haldi/contract/kit/text';
-import { AnswerText } from '@haldi/contract/moderation/desk/schema';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
+import { ReviewAnswerText } from '@haldi/contract/moderation/desk/schema';
 import * as z from 'zod/mini';
 import { errorText } from '../../lib/error-text.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -13,7 +13,7 @@ import type { ModerationDialogProps } from './hide-content-dialog.tsx';
 import { useAnswerReview, useDeleteReviewAnswer } from './queries.ts';
 
 const copy = moderationCopy.replyDialog;
-const schema = z.strictObject({ answer: AnswerText });
+const schema = z.strictObject({ answer: ReviewAnswerText });
 
 export function AnswerReviewDialog({
   open,

@@ -1,5 +1,5 @@
 import { HidingReason } from '@haldi/contract/kit/hidden-content';
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
 import { useState } from 'react';
 import * as z from 'zod/mini';

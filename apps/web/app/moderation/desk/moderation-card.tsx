@@ -1,4 +1,4 @@
-import { preview } from '@haldi/contract/blog/text-preview';
+import { shortenToPreview } from '@haldi/contract/blog/text-preview';
 import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ function ContentText({ text, title }: { text: string; title: string }) {
     <div>
       {title && <h3 className="text-lg text-plum-900 wrap-anywhere">{title}</h3>}
       <p className="wrap-anywhere whitespace-pre-line">
-        {isLong && !isExpanded ? preview(text, previewLength) : text}
+        {isLong && !isExpanded ? shortenToPreview(text, previewLength) : text}
       </p>
       {isLong && (
         <button

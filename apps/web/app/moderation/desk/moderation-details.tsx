@@ -1,11 +1,11 @@
-import { formatDate, formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDate, formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
 import { EyeOff, Flag, MessageSquareReply } from 'lucide-react';
 import { reportReasonNames } from '../copy.ts';
 import { moderationCopy as copy } from './copy.ts';
 
 export const formatModerationTime = (at: string): string =>
-  `${formatDate(new Date(at))}, ${formatTime(new Date(at))}`;
+  `${formatIndiaDate(new Date(at))}, ${formatIndiaTime(new Date(at))}`;
 
 function Reports({ item: { reports, reportCount } }: { item: ModerationItem }) {
   const rest = reportCount - reports.length;

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMoreButton } from '../../ui/show-more-button.tsx';

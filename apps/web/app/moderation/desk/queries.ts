@@ -2,7 +2,7 @@ import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import * as calls from '@haldi/contract/moderation/desk/endpoints';
 import type { ModerationItem, ModerationView } from '@haldi/contract/moderation/desk/schema';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { useRefreshOnEvents } from '../../admin/admin-event-stream-store.ts';
 import { call } from '../../lib/call.ts';
 
 const key = ['admin', 'items'];

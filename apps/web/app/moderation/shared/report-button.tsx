@@ -5,7 +5,7 @@ import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { reportCopy as copy } from './copy.ts';
 
 const ReportDialog = lazyWithPreload(() => import('../report-dialog.tsx'));
-const ReportForm = lazyWithPreload(() => import('../report-form.tsx'));
+const ReportForm = lazyWithPreload(() => import('../inline-report-form.tsx'));
 
 type ReportButtonProps = {
   kind: ContentKind;

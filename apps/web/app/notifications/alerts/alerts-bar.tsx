@@ -1,11 +1,11 @@
-import { formatDay, formatTime, indiaDay } from '@haldi/contract/kit/dates';
+import { formatDay, formatIndiaTime, indiaDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import type {
   Alert,
   AlertKind,
   AlertList as DeskAlerts,
 } from '@haldi/contract/orders/desk/alerts/schema';
-import { pagePath } from '@haldi/contract/pages/page-path';
+import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { CalendarX2, KeyRound, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react';
 import { mapLink } from '../../lib/map-link.ts';
 import { phoneLink } from '../../lib/phone.ts';
@@ -17,7 +17,7 @@ import { CollapsibleAlerts } from './collapsible-alerts.tsx';
 import { alertsCopy as copy } from './copy.ts';
 import { FirstVisitBurstCard } from './first-visit-burst-card.tsx';
 import { useResolveAlert } from './queries.ts';
-import { ReplacementRow } from './replacement-row.tsx';
+import { ReplacementBeauticianRow } from './replacement-beautician-row.tsx';
 
 const icons: Record<AlertKind, LucideIcon> = {
   help: Siren,
@@ -48,14 +48,14 @@ const whenOf = ({ day, slot }: NonNullable<Alert['visit']>, at: Date): string =>
 
 function AlertDetails({ alert: { kind, visit, at } }: { alert: Alert }) {
   const pressed = new Date(at);
-  const since = copy.since(formatTime(pressed));
+  const since = copy.since(formatIndiaTime(pressed));
   if (!visit) return <p className="tabular-nums">{`${since}, ${copy.noVisit}`}</p>;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
         <span className="whitespace-nowrap">{since}</span>
         <Link
-          to={pagePath('/admin/orders/:orderId', visit.orderId)}
+          to={buildPagePath('/admin/orders/:orderId', visit.orderId)}
           className={cx(linkStyle, '-my-1 flex min-h-11 items-center whitespace-nowrap lg:-my-2.5')}
         >
           {copy.order(visit.orderId)}
@@ -118,7 +118,9 @@ function AlertCard({ alert }: { alert: Alert }) {
           <p className="text-lg leading-snug font-semibold">{copy.title(kind, beautician.name)}</p>
           {reason !== '' && <p className="font-semibold">{copy.words(reason)}</p>}
           <AlertDetails alert={alert} />
-          {replacement && visit && <ReplacementRow orderId={visit._id} replacement={replacement} />}
+          {replacement && visit && (
+            <ReplacementBeauticianRow orderId={visit._id} replacement={replacement} />
+          )}
           {advice !== undefined && <p className="mt-0.5 text-sm">{advice}</p>}
         </div>
       </div>

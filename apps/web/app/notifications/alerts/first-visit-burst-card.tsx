@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '@haldi/contract/kit/dates';
+import { formatDay, formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { FirstVisitBurst } from '@haldi/contract/orders/desk/alerts/schema';
-import { pagePath } from '@haldi/contract/pages/page-path';
+import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -25,13 +25,13 @@ export function FirstVisitBurstCard({ burst: { _id, at, orders } }: { burst: Fir
         <Users aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
         <div className="min-w-0 wrap-anywhere">
           <p className="text-lg leading-snug font-semibold">{copy.title(orders.length)}</p>
-          <p className="tabular-nums">{alertsCopy.since(formatTime(new Date(at)))}</p>
+          <p className="tabular-nums">{alertsCopy.since(formatIndiaTime(new Date(at)))}</p>
           <p className="mt-0.5 text-sm">{copy.advice}</p>
           <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {orders.map(({ _id: order, orderId, customer, day, slot }) => (
               <li key={order} className="tabular-nums">
                 <Link
-                  to={pagePath('/admin/orders/:orderId', orderId)}
+                  to={buildPagePath('/admin/orders/:orderId', orderId)}
                   className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 lg:min-h-8"
                 >
                   {copy.line({ orderId, customer })}

@@ -5,7 +5,7 @@ import {
 } from '@haldi/contract/orders/desk/alerts/endpoints';
 import type { AlertList, Replacement } from '@haldi/contract/orders/desk/alerts/schema';
 import { updateOrder } from '@haldi/contract/orders/desk/endpoints';
-import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { assignedUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
@@ -36,7 +36,7 @@ export const useAssignReplacement = () => {
     mutationFn: ({ orderId, ...update }: AssignedReplacement) =>
       call(updateOrder, {
         params: { orderId },
-        body: { status: 'confirmed', message: assignedMessage, ...update },
+        body: { status: 'confirmed', message: assignedUpdateMessage, ...update },
       }),
     // After a refusal too: the visit has changed meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),

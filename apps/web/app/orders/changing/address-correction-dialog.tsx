@@ -1,5 +1,5 @@
 import { correctAddress } from '@haldi/contract/orders/changing/address/endpoints';
-import { moveRefusal, withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
+import { moveRefusal, withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
 import { call } from '../../lib/call.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +14,10 @@ import {
   useAddressCorrection,
   visitingChargeFromError,
 } from '../shared/use-address-correction.ts';
-import { CannotMove } from './cannot-move.tsx';
+import { CannotMoveNotice } from './cannot-move-notice.tsx';
 import { changingCopy } from './copy.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { type ChangeableOrder, type OrderApi, requestTimeout } from './order-api.ts';
+import { type ChangeableOrder, createRequestTimeout, type OrderApi } from './order-api.ts';
 import { type ChangeFailure, useCustomerOrderChange } from './use-customer-order-change.ts';
 
 type AddressCorrectionDialogProps = {
@@ -44,7 +44,7 @@ export default function AddressCorrectionDialog(props: AddressCorrectionDialogPr
     async (client, body) => {
       try {
         const params = { userId: shown.userId, orderId: String(shown.orderId) };
-        const corrected = await call(correctAddress, { params, body }, requestTimeout());
+        const corrected = await call(correctAddress, { params, body }, createRequestTimeout());
         return cacheTrackedOrder(client, corrected);
       } catch (error) {
         const charge = visitingChargeFromError(error);
@@ -60,7 +60,9 @@ export default function AddressCorrectionDialog(props: AddressCorrectionDialogPr
   });
   const isLost = failure?.kind === 'lost';
   const reason =
-    failure?.kind === 'not-changeable' ? failure.reason : moveRefusal(withAppointment(order), now);
+    failure?.kind === 'not-changeable'
+      ? failure.reason
+      : moveRefusal(withDayAndStartMinute(order), now);
   const isClosed = reason !== undefined && !isLost;
   return (
     <Dialog
@@ -81,7 +83,7 @@ export default function AddressCorrectionDialog(props: AddressCorrectionDialogPr
       }
     >
       {isClosed ? (
-        <CannotMove order={order} reason={reason} now={now} />
+        <CannotMoveNotice order={order} reason={reason} now={now} />
       ) : (
         <div className="space-y-5">
           <AddressCorrectionFields order={shown} correction={correction} />

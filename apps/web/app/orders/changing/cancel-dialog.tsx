@@ -1,12 +1,12 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
 import {
   cancelFee,
   cancelRefusal,
   freeCancellationUntil,
-  withAppointment,
+  withDayAndStartMinute,
 } from '@haldi/contract/orders/move-and-cancel-terms';
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { isCancelled, isPending } from '@haldi/contract/orders/status';
 import { useState } from 'react';
 import { useCloseOnBack } from '../../lib/use-close-on-back.ts';
@@ -48,7 +48,7 @@ function NotCancelled({ failure, order }: NotCancelledProps) {
 }
 
 function CancellationCost({ order, fee, now }: { order: ChangeableOrder; fee: number; now: Date }) {
-  const until = freeCancellationUntil(withAppointment(order));
+  const until = freeCancellationUntil(withDayAndStartMinute(order));
   if (fee > 0) {
     return (
       <div className="rounded-field border border-haldi-400 bg-haldi-100 px-4 py-3">
@@ -77,7 +77,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
     access.cancel,
   );
   // The fee that the customer was shown. It changes only after the server reports another one.
-  const [fee, setFee] = useState(() => cancelFee(withAppointment(shown), new Date()));
+  const [fee, setFee] = useState(() => cancelFee(withDayAndStartMinute(shown), new Date()));
   const [reason, setReason] = useState<CustomerCancelReason | null>(null);
   const [note, setNote] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -88,7 +88,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
       ? failure.reason === 'CLOSED'
         ? 'CLOSED'
         : 'BEGUN'
-      : cancelRefusal(withAppointment(order), now);
+      : cancelRefusal(withDayAndStartMinute(order), now);
   // After a lost answer the visit may already be cancelled. Sending the same attempt again tells.
   if (refusal !== undefined && !isLost) {
     return (
@@ -120,7 +120,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   return (
     <DialogPanel
       title={changingCopy.cancelTitle}
-      description={`${changingCopy.orderNumber(order.orderId)}: ${formatAppointment(order)}`}
+      description={`${changingCopy.orderNumber(order.orderId)}: ${formatOrderAppointment(order)}`}
       footer={
         <>
           <Button look="secondary" className="max-sm:grow" onClick={onClose}>

@@ -1,9 +1,9 @@
-import { formatDateTime, formatDay } from '@haldi/contract/kit/dates';
+import { formatDay, formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { ChangeRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 
-type Appointment = Parameters<typeof formatAppointment>[0];
+type Appointment = Parameters<typeof formatOrderAppointment>[0];
 
 /** `22 Nov, 12:00 PM` */
 const shortAppointment = ({ appointmentDate, appointmentSlot }: Appointment): string =>
@@ -36,9 +36,10 @@ export const changingCopy = {
   notChosen: 'Choose a day and time',
   currentTime: 'Your current time',
   moveFree: (until: Date) =>
-    `Moving is free. You can move this visit until ${formatDateTime(until)}.`,
+    `Moving is free. You can move this visit until ${formatIndiaDateTime(until)}.`,
   moveTo: (appointment: Appointment) => `Move to ${shortAppointment(appointment)}`,
-  moved: (appointment: Appointment) => `Your visit is now on ${formatAppointment(appointment)}.`,
+  moved: (appointment: Appointment) =>
+    `Your visit is now on ${formatOrderAppointment(appointment)}.`,
   moveRefusal: (reason: ChangeRefusal, moveHours: number) => moveRefusals[reason](moveHours),
   cancelRefusal: (reason: 'BEGUN' | 'CLOSED') => (reason === 'BEGUN' ? started : closed),
   contactUs: 'Call or message us and we will try to help.',
@@ -51,10 +52,10 @@ export const changingCopy = {
   whatsappText: (orderId: number) => `Hello, I have a question about my order #${orderId}.`,
   cancelFree: 'Cancelling is free now.',
   cancelFreePending: 'It stays free until we confirm your visit.',
-  cancelFreeUntil: (until: Date) => `Cancelling is free until ${formatDateTime(until)}.`,
+  cancelFreeUntil: (until: Date) => `Cancelling is free until ${formatIndiaDateTime(until)}.`,
   cancelFee: (fee: number) => `Cancelling now costs ${formatRupees(fee)}.`,
   cancelFeeReason: (until: Date) =>
-    `Cancelling was free until ${formatDateTime(until)}. You pay only this fee.`,
+    `Cancelling was free until ${formatIndiaDateTime(until)}. You pay only this fee.`,
   reason: 'Reason for cancelling',
   reasonMissing: 'Please choose a reason',
   note: 'Anything else we should know? (optional)',
@@ -70,12 +71,13 @@ export const changingCopy = {
       : `The fee is now ${formatRupees(fee)}. Your visit is not cancelled yet.`,
   notMoved: 'Your visit was not moved',
   notCancelled: 'Your visit was not cancelled',
-  unchangedTime: (appointment: Appointment) => `It is still on ${formatAppointment(appointment)}.`,
+  unchangedTime: (appointment: Appointment) =>
+    `It is still on ${formatOrderAppointment(appointment)}.`,
   changed: 'This visit was changed while you were editing',
   changedMove: (appointment: Appointment) =>
-    `It is now on ${formatAppointment(appointment)}. Review it and choose a time again.`,
+    `It is now on ${formatOrderAppointment(appointment)}. Review it and choose a time again.`,
   changedCancel: (appointment: Appointment) =>
-    `It is now on ${formatAppointment(appointment)}. Review it before you cancel.`,
+    `It is now on ${formatOrderAppointment(appointment)}. Review it before you cancel.`,
   lostMove: 'We could not confirm that your visit was moved',
   lostCancel: 'We could not confirm that your visit was cancelled',
   lost: 'The server did not answer. You can try again safely: the change is made only once.',

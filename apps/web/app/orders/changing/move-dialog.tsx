@@ -2,7 +2,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import {
   movableUntil,
   moveRefusal,
-  withAppointment,
+  withDayAndStartMinute,
 } from '@haldi/contract/orders/move-and-cancel-terms';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
 import { toast } from '../../ui/toast.ts';
-import { CannotMove } from './cannot-move.tsx';
+import { CannotMoveNotice } from './cannot-move-notice.tsx';
 import { ContactSalonButtons } from './contact-salon-buttons.tsx';
 import { changingCopy } from './copy.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -110,14 +110,14 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
     slot: null,
   });
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const timedOrder = withAppointment(order);
+  const timedOrder = withDayAndStartMinute(order);
   const reason = failure?.kind === 'not-changeable' ? failure.reason : moveRefusal(timedOrder, now);
   const isLost = failure?.kind === 'lost';
   // After a lost answer the visit may already be moved. Sending the same attempt again tells.
   if (reason !== undefined && !isLost) {
     return (
       <DialogPanel title={changingCopy.moveTitle}>
-        <CannotMove order={order} reason={reason} now={now} onCancel={onCancelInstead} />
+        <CannotMoveNotice order={order} reason={reason} now={now} onCancel={onCancelInstead} />
       </DialogPanel>
     );
   }

@@ -1,32 +1,32 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
 import {
   bookableDaysAfter,
-  daysToLoad,
+  calendarDaysToLoad,
   splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
 import { availabilityCopy } from '../../schedule/shared/availability/copy.ts';
-import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
+import { FullyBookedDayIcon } from '../../schedule/shared/availability/fully-booked-day-icon.tsx';
 import { NextAvailableButton } from '../../schedule/shared/availability/next-available-button.tsx';
 import {
   dayUnavailableText,
   isSlotUnavailable,
   nearestAvailableSlot,
   noSlot,
-  placeholderOption,
-  slotOption,
+  slotPlaceholderOption,
   slotUnavailableText,
-} from '../../schedule/shared/availability/slot-options.ts';
+  toSlotOption,
+} from '../../schedule/shared/availability/slot-availability.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useCustomerMoveDays, useCustomerMoveSlots } from './available-times.ts';
 import { changingCopy } from './copy.ts';
 import type { ChangeableOrder, OrderApi } from './order-api.ts';
+import { useCustomerMoveDays, useCustomerMoveSlots } from './use-customer-move-availability.ts';
 
 export type SelectedTime = { day: string; slot: Slot | null };
 
@@ -44,7 +44,7 @@ function MoveDayField({ order, access, selected, onChoose }: TimeFieldProps) {
   const { booking } = useSettings();
   const [month, setMonth] = useState(firstOfMonth(selected.day));
   useEffect(() => setMonth(firstOfMonth(selected.day)), [selected.day]);
-  const range = daysToLoad(month, new Date(), booking);
+  const range = calendarDaysToLoad(month, new Date(), booking);
   const { data, isPlaceholderData } = useCustomerMoveDays(access, range);
   const { unavailableDays, otherBeauticianDays } = useMemo(
     () => splitUnavailableDays(data?.days, data?.days),
@@ -81,7 +81,7 @@ function MoveDayField({ order, access, selected, onChoose }: TimeFieldProps) {
         otherBeauticianNote=""
       />
       <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
-        <FullDayMark />
+        <FullyBookedDayIcon />
         {availabilityCopy.noTimesOnDay}
       </p>
     </fieldset>
@@ -118,7 +118,7 @@ function MoveSlotField({ isSubmitted, ...props }: SlotFieldProps) {
     (option) =>
       isCurrentSlot(option.slot)
         ? { value: option.slot, label: option.slot, disabled: true, note: changingCopy.currentTime }
-        : slotOption(option),
+        : toSlotOption(option),
   );
   const problem = dayUnavailableText(slots);
   const isTaken = isSlotUnavailable(selected.slot, slots);
@@ -132,14 +132,14 @@ function MoveSlotField({ isSubmitted, ...props }: SlotFieldProps) {
     <div>
       <Select
         label={availabilityCopy.selectTime}
-        options={[placeholderOption, ...options]}
+        options={[slotPlaceholderOption, ...options]}
         value={selected.slot ?? noSlot}
         onChange={(value) => onChoose({ ...selected, slot: value === noSlot ? null : value })}
         error={error()}
         hint={
           !slots && isFetching
             ? availabilityCopy.slotsLoading
-            : availabilityCopy.visitLength(formatDuration(visitMinutes(order.services)))
+            : availabilityCopy.visitLength(formatDuration(totalVisitMinutes(order.services)))
         }
       />
       {next && (

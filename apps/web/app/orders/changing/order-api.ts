@@ -10,9 +10,9 @@ import {
 import type { MoveRequest } from '@haldi/contract/orders/move-request';
 import { cancelOrderByLink, moveOrderByLink } from '@haldi/contract/orders/order-link/endpoints';
 import {
-  type ReferenceRequest,
-  submitReference,
-  submitReferenceByLink,
+  submitUpiReference,
+  submitUpiReferenceByLink,
+  type UpiReferenceRequest,
 } from '@haldi/contract/orders/payments/reference/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
@@ -43,7 +43,7 @@ export type OrderApi = {
   key: readonly string[];
   move: (client: QueryClient, body: MoveRequest) => Promise<ChangeableOrder>;
   cancel: (client: QueryClient, body: CancelRequest) => Promise<ChangeableOrder>;
-  submitReference: (client: QueryClient, body: ReferenceRequest) => Promise<ChangeableOrder>;
+  submitReference: (client: QueryClient, body: UpiReferenceRequest) => Promise<ChangeableOrder>;
   slots: (date: string, signal: AbortSignal) => Promise<SlotAvailability[]>;
   days: (range: DayRange, signal: AbortSignal) => Promise<BookingDays>;
   read: (client: QueryClient) => Promise<ChangeableOrder>;
@@ -51,21 +51,21 @@ export type OrderApi = {
 };
 
 /** Enough for a slow phone. */
-export const requestTimeout = (): { signal: AbortSignal } => ({
+export const createRequestTimeout = (): { signal: AbortSignal } => ({
   signal: AbortSignal.timeout(20_000),
 });
 
-export const customerOrderApi = (order: Pick<Order, 'userId' | 'orderId'>): OrderApi => {
+export const createCustomerOrderApi = (order: Pick<Order, 'userId' | 'orderId'>): OrderApi => {
   const params = { userId: order.userId, orderId: String(order.orderId) };
   return {
     key: ['own', params.userId, params.orderId],
     move: async (client, body) =>
-      cacheTrackedOrder(client, await call(moveOrder, { params, body }, requestTimeout())),
+      cacheTrackedOrder(client, await call(moveOrder, { params, body }, createRequestTimeout())),
     cancel: async (client, body) =>
-      cacheTrackedOrder(client, await call(cancelOrder, { params, body }, requestTimeout())),
+      cacheTrackedOrder(client, await call(cancelOrder, { params, body }, createRequestTimeout())),
     submitReference: async (client, { reference, attempt }) => {
       const body = { reference, attempt };
-      const order = await call(submitReference, { params, body }, requestTimeout());
+      const order = await call(submitUpiReference, { params, body }, createRequestTimeout());
       return cacheTrackedOrder(client, order);
     },
     slots: (date, signal) => call(listMoveSlots, { params, query: { date } }, { signal }),
@@ -75,7 +75,7 @@ export const customerOrderApi = (order: Pick<Order, 'userId' | 'orderId'>): Orde
   };
 };
 
-export const linkOrderApi = (link: string): OrderApi => {
+export const createLinkOrderApi = (link: string): OrderApi => {
   const params = { link };
   return {
     key: orderLinkKey(link),
@@ -83,17 +83,17 @@ export const linkOrderApi = (link: string): OrderApi => {
       cacheLinkedOrder(
         client,
         link,
-        await call(moveOrderByLink, { params, body }, requestTimeout()),
+        await call(moveOrderByLink, { params, body }, createRequestTimeout()),
       ),
     cancel: async (client, body) =>
       cacheLinkedOrder(
         client,
         link,
-        await call(cancelOrderByLink, { params, body }, requestTimeout()),
+        await call(cancelOrderByLink, { params, body }, createRequestTimeout()),
       ),
     submitReference: async (client, { reference, attempt }) => {
       const body = { reference, attempt };
-      const order = await call(submitReferenceByLink, { params, body }, requestTimeout());
+      const order = await call(submitUpiReferenceByLink, { params, body }, createRequestTimeout());
       return cacheLinkedOrder(client, link, order);
     },
     slots: (date, signal) => call(listMoveSlotsByLink, { params, query: { date } }, { signal }),

@@ -1,16 +1,16 @@
 import { Chip } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SuggestField, type Suggestion } from '../../ui/suggest-field.tsx';
-import type { Assignment } from './assignment-draft.ts';
+import type { AssignmentDraft } from './assignment-draft.ts';
 import { deskCopy } from './copy.ts';
 
 const copy = deskCopy.details;
 
 type AssignmentFieldProps = {
-  value: Assignment;
+  value: AssignmentDraft;
   current: string;
   suggestions: readonly Suggestion[];
-  onChange: (value: Assignment) => void;
+  onChange: (value: AssignmentDraft) => void;
 };
 
 export function AssignmentField({ value, current, suggestions, onChange }: AssignmentFieldProps) {

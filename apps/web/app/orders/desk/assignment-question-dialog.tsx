@@ -6,9 +6,9 @@ import {
   type AssignmentFields,
   type AssignmentQuestion,
   acceptConflicts,
+  assignOtherBeautician,
+  assignPlannedBeautician,
   usesPlannedBeautician,
-  withBeautician,
-  withPlannedBeautician,
 } from './assignment-question.ts';
 import { deskCopy } from './copy.ts';
 import { useActiveBeauticianNames } from './queries.ts';
@@ -44,7 +44,7 @@ function Alternatives<Change extends AssignmentFields>({
           look="secondary"
           once
           busy={busy}
-          onClick={() => onAnswer(withPlannedBeautician(update))}
+          onClick={() => onAnswer(assignPlannedBeautician(update))}
         >
           {deskCopy.chooseBeautician.anyBeautician}
         </Button>
@@ -135,7 +135,7 @@ function ChooseBeautician<Change extends AssignmentFields>(props: QuestionProps<
           className="w-full"
           once
           busy={busy}
-          onClick={() => onAnswer(withBeautician(question.update, name))}
+          onClick={() => onAnswer(assignOtherBeautician(question.update, name))}
         >
           {deskCopy.chooseBeautician.assign(name)}
         </Button>

@@ -1,7 +1,7 @@
 import {
   BeauticianConflicts,
   type ConflictDescription,
-  SimilarNames,
+  SimilarBeauticianNames,
 } from '@haldi/contract/orders/desk/beautician-candidates';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
 import { NotBookableDetails } from '@haldi/contract/orders/order-error-details';
@@ -30,7 +30,7 @@ export const assignmentQuestionFromError = <Change extends AssignmentFields>(
     return data && { ask: 'conflicts', update, ...data };
   }
   if (code === 'BEAUTICIAN_UNCLEAR') {
-    const { data } = SimilarNames.safeParse(details);
+    const { data } = SimilarBeauticianNames.safeParse(details);
     return data && { ask: 'unclear', update, ...data };
   }
   return undefined;
@@ -65,7 +65,7 @@ export const acceptConflicts = <Change extends AssignmentFields>({
   return { ...update, acknowledged: [...new Set(kinds)] };
 };
 
-export const withBeautician = <Change extends AssignmentFields>(
+export const assignOtherBeautician = <Change extends AssignmentFields>(
   update: Change,
   beautician: string,
 ): Change => ({
@@ -74,8 +74,8 @@ export const withBeautician = <Change extends AssignmentFields>(
   acknowledged: undefined,
 });
 
-export const withPlannedBeautician = <Change extends AssignmentFields>(update: Change): Change =>
-  withBeautician(update, noBeautician);
+export const assignPlannedBeautician = <Change extends AssignmentFields>(update: Change): Change =>
+  assignOtherBeautician(update, noBeautician);
 
 export const usesPlannedBeautician = ({ beautician }: AssignmentFields): boolean =>
   beautician === noBeautician;

@@ -1,5 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { cancelledMessage } from '@haldi/contract/orders/desk/update-messages';
+import { cancelledUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import { useState } from 'react';
 import type { OrderUpdateInput } from './assignment-question.ts';
 import { emptyCancelDraft, toCancellation } from './changing/cancel-draft.ts';
@@ -9,7 +9,10 @@ import {
   OrderChangeDialog,
   useOrderChangeInDialog,
 } from './changing/order-change-dialog.tsx';
-import { findEarlyCompletionWarnings, withConfirmations } from './changing/update-warnings.ts';
+import {
+  findEarlyCompletionWarnings,
+  withConfirmations,
+} from './changing/order-update-warnings.ts';
 import { WarningsDialog } from './changing/warnings-dialog.tsx';
 import { deskCopy } from './copy.ts';
 import { useUpdateOrder } from './queries.ts';
@@ -35,7 +38,7 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
     if (draft.reason === null) return;
     const update: OrderUpdateInput = {
       status: 'cancelled',
-      message: cancelledMessage,
+      message: cancelledUpdateMessage,
       ...toCancellation(draft),
       // This dialog is the confirmation.
       asked: ['cancel'],
@@ -62,7 +65,7 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
         {copy.text(order.username, formatDay(order.appointmentDate), order.appointmentSlot)}
       </p>
       <blockquote className="border-l-4 border-haldi-300 pl-3 text-stone">
-        {cancelledMessage}
+        {cancelledUpdateMessage}
       </blockquote>
       <CancelFields
         order={order}

@@ -15,9 +15,9 @@ import { phoneLink } from '../../lib/phone.ts';
 import { useRecordManualMessage } from '../../messages/desk/queries.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import type { ChangeKind } from './changing/change-dialogs.tsx';
-import { callLink, whatsappStatusMessageLink } from './contact-links.ts';
+import type { ChangeKind } from './changing/staff-change-dialog.tsx';
 import { deskCopy as copy } from './copy.ts';
+import { callLink, whatsappStatusMessageLink } from './customer-contact-links.ts';
 import { paymentsCopy } from './payments/copy.ts';
 
 const doNothing = (): void => undefined;

@@ -1,9 +1,9 @@
-import { addressLine } from '@haldi/contract/accounts/addresses/one-line-address';
+import { formatOneLineAddress } from '@haldi/contract/accounts/addresses/one-line-address';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { addressMapLink } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
+import { addressMapLink } from './customer-contact-links.ts';
 
 export function OrderAddressLink({ address }: Pick<Order, 'address'>) {
   return (
@@ -16,7 +16,7 @@ export function OrderAddressLink({ address }: Pick<Order, 'address'>) {
         'inline-block! py-2.5 decoration-sand! hover:decoration-haldi-400! wrap-anywhere',
       )}
     >
-      {addressLine({ ...fromOrderAddress(address), pincode: '' })}{' '}
+      {formatOneLineAddress({ ...fromOrderAddress(address), pincode: '' })}{' '}
       <span className="whitespace-nowrap">- {address.pincode}</span>
     </a>
   );

@@ -9,20 +9,25 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
-import { DesignAndNoteFacts } from '../shared/design-and-note.tsx';
-import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/order-facts.tsx';
+import { DesignAndNoteRows } from '../shared/design-and-note.tsx';
+import {
+  AppointmentDetailRow,
+  BeauticianDetailRow,
+  OrderDetailRow,
+  OrderDetailRows,
+} from '../shared/order-detail-rows.tsx';
 import { PaymentBadges } from '../shared/payment-badges.tsx';
 import { ProgressBadge } from '../shared/progress-badge.tsx';
-import { RecipientFact } from '../shared/recipient.tsx';
-import { RequestedBeauticianFact } from '../shared/requested-beautician.tsx';
+import { RecipientDetailRow } from '../shared/recipient-detail-row.tsx';
+import { RequestedBeauticianRow } from '../shared/requested-beautician.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { bulkCopy } from './bulk/copy.ts';
-import type { ChangeKind } from './changing/change-dialogs.tsx';
+import type { ChangeKind } from './changing/staff-change-dialog.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
 import { OrderActionsMenu } from './order-actions-menu.tsx';
 import { OrderAddressLink } from './order-address-link.tsx';
-import { orderDetailsDialogState, useOpenOrder } from './order-details-dialog-state.ts';
+import { orderDetailsDialogState, useOpenOrderDetails } from './order-details-dialog-state.ts';
 import { orderCardId } from './use-live-orders.ts';
 
 function AppointmentTime({ order }: { order: Order }) {
@@ -36,22 +41,22 @@ function AppointmentTime({ order }: { order: Order }) {
 
 function VisitFacts({ order }: { order: Order }) {
   return (
-    <Facts isSmall>
-      <Fact icon={Phone} name={copy.phone}>
+    <OrderDetailRows isSmall>
+      <OrderDetailRow icon={Phone} name={copy.phone}>
         {order.userPhone ? <PhoneLink phone={order.userPhone} /> : copy.noPhone}
-      </Fact>
+      </OrderDetailRow>
       {/* A line between two tap targets, which are 44 pixels high each. */}
-      <AppointmentFact>
+      <AppointmentDetailRow>
         <AppointmentTime order={order} />
-      </AppointmentFact>
-      <RecipientFact recipient={order.recipient} />
-      <BeauticianFact beautician={order.beautician} />
-      <Fact icon={MapPin} name={copy.address}>
+      </AppointmentDetailRow>
+      <RecipientDetailRow recipient={order.recipient} />
+      <BeauticianDetailRow beautician={order.beautician} />
+      <OrderDetailRow icon={MapPin} name={copy.address}>
         <OrderAddressLink address={order.address} />
-      </Fact>
-      <RequestedBeauticianFact order={order} />
-      <DesignAndNoteFacts order={order} />
-    </Facts>
+      </OrderDetailRow>
+      <RequestedBeauticianRow order={order} />
+      <DesignAndNoteRows order={order} />
+    </OrderDetailRows>
   );
 }
 
@@ -65,7 +70,7 @@ type OrderCardProps = {
 };
 
 export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: OrderCardProps) {
-  const { linkTo } = useOpenOrder();
+  const { linkTo } = useOpenOrderDetails();
   return (
     <Card
       as="li"

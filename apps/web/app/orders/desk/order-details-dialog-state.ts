@@ -25,7 +25,7 @@ const toOpened = (key: string | undefined, state: unknown): Opened | undefined =
   return { key: linkState._id ?? key, startAt: linkState.startAt ?? 'top' };
 };
 
-export const useOpenOrder = () => {
+export const useOpenOrderDetails = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const linkTo = ({ orderId }: OrderKey) => ({ pathname: adminOrderPath(orderId), search });

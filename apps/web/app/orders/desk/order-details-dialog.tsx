@@ -1,13 +1,13 @@
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { ReactNode } from 'react';
-import { useAdminEvents } from '../../admin/events-store.ts';
+import { useAdminEvents } from '../../admin/admin-event-stream-store.ts';
 import { CallError } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/fetch-states.tsx';
 import { Link } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrderPath } from '../shared/admin-order-path.ts';
 import { StatusBadge } from '../shared/status-badge.tsx';
@@ -55,7 +55,9 @@ function OrdersWithSameNumber({ number, onClose }: { number: string; onClose: ()
             >
               <span className="min-w-0 grow">
                 <span className="block font-semibold wrap-anywhere">{order.username}</span>
-                <span className="text-sm text-stone tabular-nums">{formatAppointment(order)}</span>
+                <span className="text-sm text-stone tabular-nums">
+                  {formatOrderAppointment(order)}
+                </span>
               </span>
               <StatusBadge status={order.status} />
             </Link>

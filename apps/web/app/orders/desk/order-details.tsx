@@ -1,6 +1,6 @@
-import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CalendarClock, CirclePlay, ListPlus, MapPin, MapPinPen, XCircle } from 'lucide-react';
@@ -8,29 +8,34 @@ import { type ReactNode, useId, useState } from 'react';
 import { OrderMessages } from '../../messages/shared/order-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { NameValueList } from '../../ui/name-value-list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { ServiceLines, Totals } from '../shared/bill.tsx';
+import { BillTotals, ServiceLines } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
-import { DesignAndNoteFacts } from '../shared/design-and-note.tsx';
+import { DesignAndNoteRows } from '../shared/design-and-note.tsx';
 import { ExcludedBeauticians } from '../shared/excluded-beauticians.tsx';
-import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/order-facts.tsx';
+import {
+  AppointmentDetailRow,
+  BeauticianDetailRow,
+  OrderDetailRow,
+  OrderDetailRows,
+} from '../shared/order-detail-rows.tsx';
 import { ProgressBadge } from '../shared/progress-badge.tsx';
-import { RequestedBeauticianFact } from '../shared/requested-beautician.tsx';
+import { RequestedBeauticianRow } from '../shared/requested-beautician.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
-import { CancellationFacts, EarlierRevisions } from './changing/cancellation-and-revisions.tsx';
-import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
+import { CancellationDetails, EarlierRevisions } from './changing/cancellation-and-revisions.tsx';
 import { changingCopy } from './changing/copy.ts';
-import { OrderLink } from './changing/order-link.tsx';
+import { ManageOrderLink } from './changing/manage-order-link.tsx';
+import { type ChangeKind, StaffChangeDialog } from './changing/staff-change-dialog.tsx';
 import { canStartVisit } from './changing/start-visit-dialog.tsx';
 import { deskCopy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
 import { OrderAddressLink } from './order-address-link.tsx';
 import type { InitialSection } from './order-details-dialog-state.ts';
+import { OrderUpdateForm } from './order-update-form.tsx';
 import { paymentsCopy } from './payments/copy.ts';
 import { PaymentSection } from './payments/payment-section.tsx';
-import { UpdateForm } from './update-form.tsx';
 
 const copy = deskCopy.details;
 
@@ -61,17 +66,17 @@ const recipientFacts = ({ recipient }: Order): [string, ReactNode][] =>
 function Summary({ order }: { order: Order }) {
   return (
     <>
-      <Facts>
-        <AppointmentFact>
-          <span className="font-semibold tabular-nums">{formatAppointment(order)}</span>
-        </AppointmentFact>
-        <BeauticianFact beautician={order.beautician} showName />
-        <RequestedBeauticianFact order={order} />
-        <DesignAndNoteFacts order={order} />
-        <Fact icon={MapPin} name={deskCopy.address}>
+      <OrderDetailRows>
+        <AppointmentDetailRow>
+          <span className="font-semibold tabular-nums">{formatOrderAppointment(order)}</span>
+        </AppointmentDetailRow>
+        <BeauticianDetailRow beautician={order.beautician} showName />
+        <RequestedBeauticianRow order={order} />
+        <DesignAndNoteRows order={order} />
+        <OrderDetailRow icon={MapPin} name={deskCopy.address}>
           <OrderAddressLink address={order.address} />
-        </Fact>
-      </Facts>
+        </OrderDetailRow>
+      </OrderDetailRows>
       <ServiceLines
         lines={order.services}
         keyOf={({ serviceId }) => serviceId}
@@ -79,7 +84,7 @@ function Summary({ order }: { order: Order }) {
         label={deskCopy.services}
         className="mt-3 divide-y divide-sand border-y border-sand *:py-1.5"
       />
-      <Totals
+      <BillTotals
         visitingCharge={order.visitingCharge}
         total={orderAmounts(order).total}
         className="mt-2"
@@ -132,7 +137,7 @@ function Changes({ order, onChanged }: ChangesProps) {
         </div>
       )}
       {opened && (
-        <ChangeDialogs
+        <StaffChangeDialog
           key={opened.time}
           order={order}
           what={opened.what}
@@ -152,7 +157,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
   return (
     <DialogPanel
       title={copy.title(order.orderId)}
-      description={copy.placed(formatDateTime(new Date(order.createdAt)))}
+      description={copy.placed(formatIndiaDateTime(new Date(order.createdAt)))}
     >
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="space-y-6">
@@ -161,7 +166,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
             <ProgressBadge visit={order} />
           </p>
           <Section title={copy.customer}>
-            <FactList
+            <NameValueList
               facts={[
                 [copy.customerId, order.userId || copy.accountDeleted],
                 [copy.name, <CustomerName key="name" order={order} />],
@@ -180,7 +185,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
           </Section>
           <Section title={copy.summary}>
             <Summary order={order} />
-            <CancellationFacts cancellation={order.cancellation} />
+            <CancellationDetails cancellation={order.cancellation} />
             <Changes order={order} onChanged={setOwnChange} />
           </Section>
           <Section title={paymentsCopy.title}>
@@ -194,13 +199,13 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
         </div>
         <div className="space-y-6 md:row-span-2">
           <Section title={copy.update} isFirst={startAt === 'update'}>
-            <UpdateForm order={order} ownChange={ownChange} />
+            <OrderUpdateForm order={order} ownChange={ownChange} />
           </Section>
           <Section title={copy.history}>
             <TrackingTimeline entries={order.trackingHistory} />
           </Section>
           <Section title={changingCopy.link.title}>
-            <OrderLink order={order} onChanged={setOwnChange} />
+            <ManageOrderLink order={order} onChanged={setOwnChange} />
           </Section>
           {order.userId !== '' && (
             <Section title={copy.excludedBeauticians}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readFilters, writeFilters } from './order-filters.ts';
+import { applyFilterChangeToUrl, readOrderFilters } from './order-filters.ts';
 
-const read = (address: string) => readFilters(new URLSearchParams(address));
+const read = (address: string) => readOrderFilters(new URLSearchParams(address));
 
 test('filters survive a round trip through the address', () => {
   const filters = {
@@ -11,7 +11,7 @@ test('filters survive a round trip through the address', () => {
     slot: '10:00 AM',
     minAmount: '500',
   };
-  expect(read(writeFilters(new URLSearchParams(), filters).toString())).toEqual(filters);
+  expect(read(applyFilterChangeToUrl(new URLSearchParams(), filters).toString())).toEqual(filters);
 });
 
 test.each(['status=gone', 'from=tomorrow', 'pincode=abc', 'minAmount=1e3', 'cursor=x', 'search=+'])(
@@ -22,7 +22,7 @@ test.each(['status=gone', 'from=tomorrow', 'pincode=abc', 'minAmount=1e3', 'curs
 );
 
 test('an empty filter is removed, other parameters stay', () => {
-  const next = writeFilters(new URLSearchParams('status=pending&from=2026-11-16&x=1'), {
+  const next = applyFilterChangeToUrl(new URLSearchParams('status=pending&from=2026-11-16&x=1'), {
     status: '',
   });
   expect(next.toString()).toBe('from=2026-11-16&x=1');

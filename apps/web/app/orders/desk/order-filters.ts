@@ -34,7 +34,7 @@ export const filterValueError = (name: FilterName, value: string): string | unde
   shape[name].safeParse(value).error?.issues[0]?.message;
 
 /** Invalid values are ignored. */
-export const readFilters = (address: URLSearchParams): OrderFilters =>
+export const readOrderFilters = (address: URLSearchParams): OrderFilters =>
   Object.fromEntries(
     filterNames
       .map((name) => [name, address.get(name)?.trim() ?? ''] as const)
@@ -44,7 +44,10 @@ export const readFilters = (address: URLSearchParams): OrderFilters =>
 export const readSort = (address: URLSearchParams): OrderSort =>
   address.get('sort') === 'visit' ? 'visit' : 'placed';
 
-export const writeFilters = (address: URLSearchParams, change: FilterChange): URLSearchParams => {
+export const applyFilterChangeToUrl = (
+  address: URLSearchParams,
+  change: FilterChange,
+): URLSearchParams => {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);

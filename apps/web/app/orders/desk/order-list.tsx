@@ -2,12 +2,12 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { ShowMoreButton } from '../../ui/show-more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy as copy } from './copy.ts';
-import { type NewOrders, ordersOf } from './order-pages.ts';
+import { type NewOrders, ordersOfPages } from './order-list-pages.ts';
 import type { useOrders } from './queries.ts';
 
 const columns = 'grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3 print:grid-cols-2';
@@ -63,7 +63,7 @@ export function OrderList({ query, isFiltered, card }: OrderListProps) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void query.refetch()} />;
   }
   if (!data) return <LoadingCards />;
-  const orders = ordersOf(data);
+  const orders = ordersOfPages(data);
   if (orders.length === 0) {
     return (
       <EmptyState

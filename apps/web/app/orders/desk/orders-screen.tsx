@@ -3,7 +3,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { Phone, Printer, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIsOwner } from '../../accounts/auth-store.tsx';
-import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { useRefreshOnEvents } from '../../admin/admin-event-stream-store.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -13,17 +13,17 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { BulkActions } from './bulk/bulk-actions.tsx';
-import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
+import { type ChangeKind, StaffChangeDialog } from './changing/staff-change-dialog.tsx';
 import { deskCopy as copy } from './copy.ts';
-import { MoreFilters } from './more-filters.tsx';
+import { MoreFiltersDialog } from './more-filters-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailsDialog } from './order-details-dialog.tsx';
-import { useOpenOrder, useOrderDetailsDialog } from './order-details-dialog-state.ts';
+import { useOpenOrderDetails, useOrderDetailsDialog } from './order-details-dialog-state.ts';
+import { OrderFilterToolbar } from './order-filter-toolbar.tsx';
 import { moreFilterNames } from './order-filters.ts';
 import { NewOrdersButton, OrderList } from './order-list.tsx';
 import { OrderListHeader } from './order-list-header.tsx';
-import { ordersOf } from './order-pages.ts';
-import { OrderToolbar } from './order-toolbar.tsx';
+import { ordersOfPages } from './order-list-pages.ts';
 import { downloadOrders, useOrderCount, useOrders, useRefreshOrderCount } from './queries.ts';
 import { QuickFilterRow } from './quick-filter-row.tsx';
 import { filterChangeForSort } from './quick-filters.ts';
@@ -63,7 +63,7 @@ export default function OrdersScreen() {
   const query = useOrders(listQuery);
   const count = useOrderCount(filters)?.count;
   useRefreshOnEvents(useRefreshOrderCount());
-  const { openOrder } = useOpenOrder();
+  const { openOrder } = useOpenOrderDetails();
   const opened = useOrderDetailsDialog();
   const [changing, setChanging] = useState<Changing>();
   const [filtering, setFiltering] = useState({ isOpen: false, time: 0 });
@@ -71,7 +71,7 @@ export default function OrdersScreen() {
   const isDialogOpen =
     opened.isOpen || Boolean(changing?.isOpen) || filtering.isOpen || isBulkDialogOpen;
   const { newOrders, newIds, showNewOrders } = useLiveOrders(listQuery, isDialogOpen);
-  const shown = query.data ? ordersOf(query.data) : noOrders;
+  const shown = query.data ? ordersOfPages(query.data) : noOrders;
   const { selected, ...selection } = useSelection(shown);
   const selectAllRef = useRef<HTMLInputElement>(null);
 
@@ -123,7 +123,7 @@ export default function OrdersScreen() {
       />
       <div className="space-y-4 print:hidden">
         <QuickFilterRow listQuery={listQuery} today={today} onChange={changeFilters} />
-        <OrderToolbar filters={filters} onChange={changeFilters} />
+        <OrderFilterToolbar filters={filters} onChange={changeFilters} />
         <ActiveFilters filters={filters} onChange={changeFilters} />
         <OrderListHeader
           count={count}
@@ -169,7 +169,7 @@ export default function OrdersScreen() {
         />
       )}
       {changing && (
-        <ChangeDialogs
+        <StaffChangeDialog
           key={changing.time}
           order={listedOrder ?? changing.order}
           what={changing.what}
@@ -177,7 +177,7 @@ export default function OrdersScreen() {
           onClose={() => setChanging((now) => now && { ...now, isOpen: false })}
         />
       )}
-      <MoreFilters
+      <MoreFiltersDialog
         key={`filters ${filtering.time}`}
         open={filtering.isOpen}
         filters={filters}

@@ -1,5 +1,5 @@
-import { assignEffectText } from '@haldi/contract/orders/desk/assign-effect';
-import type { Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
+import { assignmentEffectText } from '@haldi/contract/orders/desk/assignment-effect-text';
+import type { BeauticianCandidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ import { deskCopy } from './copy.ts';
 const copy = deskCopy.assign;
 
 type PlannedBeauticianProps = {
-  candidates: Pick<Candidates, 'planned'> | undefined;
+  candidates: Pick<BeauticianCandidates, 'planned'> | undefined;
   order: Pick<Order, 'askedFor' | 'status'>;
   busy: boolean;
   onAssign: (name: string) => void;
@@ -32,7 +32,7 @@ export function PlannedBeautician({ candidates, order, busy, onAssign }: Planned
         <span className="block">{planText(planned, order.askedFor)}</span>
         {planned !== null && (
           <span id={effectId} className="block text-sm text-plum-900">
-            {assignEffectText(order.status)}
+            {assignmentEffectText(order.status)}
           </span>
         )}
       </p>

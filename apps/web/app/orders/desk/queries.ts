@@ -1,22 +1,22 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
-import { listLimit } from '@haldi/contract/kit/list-parameters';
+import { maxListPageSize } from '@haldi/contract/kit/list-parameters';
 import {
   listMoveDaysByDesk,
   listMoveSlotsByDesk,
 } from '@haldi/contract/orders/changing/move-slots/endpoints';
 import {
-  changeServices,
+  changeOrderServices,
   correctAddressByDesk,
   moveOrderByDesk,
   renewOrderLink,
   revokeOrderLink,
-  startVisit,
+  startVisitByDesk,
 } from '@haldi/contract/orders/desk/changing/endpoints';
 import {
   countOrders,
   exportOrders,
-  listCandidates,
+  listBeauticianCandidates,
   listOrders,
   readOrderByDesk,
   updateOrder,
@@ -34,7 +34,7 @@ import { useState } from 'react';
 import { call, fetchEndpoint } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
 import type { OrderFilters, OrderListQuery } from './order-filters.ts';
-import { mergeNewerOrders, type OrderPage, type OrderPages } from './order-pages.ts';
+import { mergeNewerOrders, type OrderPage, type OrderPages } from './order-list-pages.ts';
 
 const listKey = ['admin', 'orders', 'list'];
 const oneKey = ['admin', 'orders', 'one'];
@@ -59,7 +59,7 @@ export const fetchFirstOrders = async (
   listQuery: OrderListQuery,
   count: number,
 ): Promise<OrderPage> => {
-  const limit = Math.min(listLimit, Math.max(pageSize, count));
+  const limit = Math.min(maxListPageSize, Math.max(pageSize, count));
   const page = await fetchPage(listQuery, { limit });
   while (page.next !== null && page.orders.length < count) {
     const { orders, next } = await fetchPage(listQuery, { cursor: page.next, limit });
@@ -88,7 +88,7 @@ const mapInBatches = async <Asked, Answer>(
   return answers;
 };
 
-export const fetchOrders = (known: readonly OrderKey[]): Promise<Order[]> =>
+export const fetchOrdersByKey = (known: readonly OrderKey[]): Promise<Order[]> =>
   mapInBatches(known, fetchOrder);
 
 /**
@@ -186,13 +186,13 @@ export const useCorrectAddress = () =>
   );
 
 export const useChangeServices = () =>
-  useOrderMutation(({ _id, body }: OrderChangeInput<typeof changeServices>) =>
-    call(changeServices, { params: { _id }, body }),
+  useOrderMutation(({ _id, body }: OrderChangeInput<typeof changeOrderServices>) =>
+    call(changeOrderServices, { params: { _id }, body }),
   );
 
 export const useStartVisit = () =>
-  useOrderMutation(({ _id, body }: OrderChangeInput<typeof startVisit>) =>
-    call(startVisit, { params: { _id }, body }),
+  useOrderMutation(({ _id, body }: OrderChangeInput<typeof startVisitByDesk>) =>
+    call(startVisitByDesk, { params: { _id }, body }),
   );
 
 export const useRenewOrRevokeOrderLink = ({ _id }: OrderKey) =>
@@ -225,7 +225,7 @@ export const downloadOrders = (filters: OrderFilters): Promise<void> =>
 export const useAssignmentCandidates = ({ _id, version }: OrderVersion) =>
   useQuery({
     queryKey: ['admin', 'candidates', _id, version],
-    queryFn: () => call(listCandidates, { params: { _id } }),
+    queryFn: () => call(listBeauticianCandidates, { params: { _id } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -240,7 +240,7 @@ export const usePlannedBeauticians = (orders: readonly Order[]) => {
     queryKey: ['admin', 'plans', wanted],
     queryFn: async () => {
       const plans = await mapInBatches(wanted, async ({ _id }) => {
-        const { planned } = await call(listCandidates, { params: { _id } });
+        const { planned } = await call(listBeauticianCandidates, { params: { _id } });
         return [_id, planned] as const;
       });
       return new Map(plans);

@@ -3,7 +3,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminOrderEvent } from '@haldi/contract/orders/stream-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useAdminEvents, useRefreshOnEvents } from '../../admin/events-store.ts';
+import { useAdminEvents, useRefreshOnEvents } from '../../admin/admin-event-stream-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
 import type { OrderListQuery } from './order-filters.ts';
@@ -12,9 +12,14 @@ import {
   insertNewOrders,
   type NewOrders,
   type OrderPages,
-  ordersOf,
-} from './order-pages.ts';
-import { fetchFirstOrders, fetchOrders, orderListKey, useUpdateCachedOrders } from './queries.ts';
+  ordersOfPages,
+} from './order-list-pages.ts';
+import {
+  fetchFirstOrders,
+  fetchOrdersByKey,
+  orderListKey,
+  useUpdateCachedOrders,
+} from './queries.ts';
 
 /** After more changes the whole list is read again. */
 const maxSingleChanges = 8;
@@ -86,7 +91,7 @@ export const useLiveOrders = (listQuery: OrderListQuery, isDialogOpen: boolean) 
     if (!shown) return;
     const isFullCheck = mayHaveMissed.current || events.length > maxSingleChanges;
     mayHaveMissed.current = false;
-    const inList = new Map(ordersOf(shown).map((order) => [order._id, order.version]));
+    const inList = new Map(ordersOfPages(shown).map((order) => [order._id, order.version]));
     const hasUnlisted = events.some(({ _id }) => !inList.has(_id));
     const head = await fetchFirstOrders(
       listQuery,
@@ -94,10 +99,10 @@ export const useLiveOrders = (listQuery: OrderListQuery, isDialogOpen: boolean) 
     );
     const inHead = new Set(head.orders.map(({ _id }) => _id));
     const possiblyChanged = isFullCheck
-      ? ordersOf(shown)
+      ? ordersOfPages(shown)
       : events.filter(({ _id, version }) => version > (inList.get(_id) ?? version));
     const notInHead = possiblyChanged.filter(({ _id }) => !inHead.has(_id));
-    const found = await fetchOrders(notInHead);
+    const found = await fetchOrdersByKey(notInHead);
     cacheOrders([...head.orders, ...found]);
     const arrived = findNewOrders(shown, head, listQuery.sort);
     if (arrived.orders.length === 0) return;

@@ -10,9 +10,9 @@ import {
   type AssignmentQuestion,
   assignmentQuestionFromError,
 } from './assignment-question.ts';
-import { createAttemptIds } from './changing/attempt-ids.ts';
+import { createAttemptIdPerChange } from './changing/attempt-id-per-change.ts';
 import { deskCopy } from './copy.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeOrderChanges } from './describe-order-changes.ts';
 import { useUpdateCachedOrders } from './queries.ts';
 
 export type ChangeProblem = { reason: string; changes: string[] };
@@ -55,7 +55,7 @@ export const useOrderChange = <Change extends AssignmentFields>(
   const [seenOrder, setSeenOrder] = useState(order);
   const [problem, setProblem] = useState<ChangeProblem>();
   const [question, setQuestion] = useState<AssignmentQuestion<Change>>();
-  const [attemptAt] = useState(() => createAttemptIds());
+  const [attemptAt] = useState(() => createAttemptIdPerChange());
   // A ref, because a double click comes before the next render.
   const isSending = useRef(false);
   const cacheOrders = useUpdateCachedOrders();
@@ -68,7 +68,10 @@ export const useOrderChange = <Change extends AssignmentFields>(
     toast.error(deskCopy.updateFailed);
     const currentOrder = currentOrderFromError(error);
     const reason = refusalText?.(error) ?? errorText(error) ?? libCopy.noConnection;
-    setProblem({ reason, changes: currentOrder ? describeChanges(seenOrder, currentOrder) : [] });
+    setProblem({
+      reason,
+      changes: currentOrder ? describeOrderChanges(seenOrder, currentOrder) : [],
+    });
     if (!currentOrder) return;
     setSeenOrder(currentOrder);
     cacheOrders([currentOrder]);
@@ -103,7 +106,7 @@ export const useOrderChange = <Change extends AssignmentFields>(
     problem,
     question,
     dismissQuestion: () => setQuestion(undefined),
-    changes: isOutdated ? describeChanges(seenOrder, order) : [],
+    changes: isOutdated ? describeOrderChanges(seenOrder, order) : [],
     acknowledge: () => setSeenOrder(order),
   };
 };

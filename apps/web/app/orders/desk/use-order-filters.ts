@@ -1,15 +1,18 @@
 import { useSearchParams } from 'react-router';
 import {
+  applyFilterChangeToUrl,
   type FilterChange,
   type OrderListQuery,
-  readFilters,
+  readOrderFilters,
   readSort,
-  writeFilters,
 } from './order-filters.ts';
 
 export const useOrderFilters = (): [OrderListQuery, (change: FilterChange) => void] => {
   const [address, setAddress] = useSearchParams();
   const change = (wanted: FilterChange): void =>
-    setAddress((now) => writeFilters(now, wanted), { replace: true, preventScrollReset: true });
-  return [{ filters: readFilters(address), sort: readSort(address) }, change];
+    setAddress((now) => applyFilterChangeToUrl(now, wanted), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [{ filters: readOrderFilters(address), sort: readSort(address) }, change];
 };

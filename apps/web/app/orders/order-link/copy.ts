@@ -1,4 +1,4 @@
-import { linkValidDays } from '@haldi/contract/orders/order-link/schema';
+import { orderLinkValidDays } from '@haldi/contract/orders/order-link/schema';
 
 export const orderLinkCopy = {
   meta: 'Your visit',
@@ -6,7 +6,7 @@ export const orderLinkCopy = {
   loading: 'Loading...',
   location: 'Location',
   invalid: 'This link does not work',
-  invalidText: `It may be mistyped, replaced by a newer link or expired: links work until ${linkValidDays} days after the visit. Call or message us and we will help you.`,
+  invalidText: `It may be mistyped, replaced by a newer link or expired: links work until ${orderLinkValidDays} days after the visit. Call or message us and we will help you.`,
   failed: 'Your visit could not be loaded.',
   failedText: 'Check your connection and try again. Your visit is not affected.',
   tooManyRequests: 'Too many attempts. Please wait a minute and try again.',
@@ -15,7 +15,7 @@ export const orderLinkCopy = {
   contactText: 'Call or message us. We are happy to help.',
   share: {
     title: 'Share this visit',
-    text: `Anyone with this link can follow, move and cancel this visit without logging in. It does not show your name or street, and works until ${linkValidDays} days after the visit.`,
+    text: `Anyone with this link can follow, move and cancel this visit without logging in. It does not show your name or street, and works until ${orderLinkValidDays} days after the visit.`,
     label: 'Order link',
     copy: 'Copy link',
     copied: 'Link copied.',

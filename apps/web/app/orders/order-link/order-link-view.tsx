@@ -8,22 +8,27 @@ import { refreshInbox } from '../../inbox/shared/refresh-inbox.ts';
 import { CallError } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/fetch-states.tsx';
+import { Loading } from '../../ui/loading-and-load-failed.tsx';
 import { AssignedBeautician } from '../assigned-beautician.tsx';
-import { ChangeOrder } from '../changing/change-order.tsx';
+import { ChangeOrderSection } from '../changing/change-order-section.tsx';
 import { ContactSalonButtons } from '../changing/contact-salon-buttons.tsx';
 import { changingCopy } from '../changing/copy.ts';
-import { linkOrderApi } from '../changing/order-api.ts';
+import { createLinkOrderApi } from '../changing/order-api.ts';
 import { ordersCopy } from '../copy.ts';
-import { LiveVisit } from '../live-visit.tsx';
+import { LiveVisitProgress } from '../live-visit-progress.tsx';
 import { MessagesToCustomer } from '../messages-to-customer.tsx';
 import { AddToCalendar } from '../order-actions.tsx';
-import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-detail-sections.tsx';
+import {
+  OrderSection,
+  OrderTerms,
+  ServicesBooked,
+  VisitDetailRows,
+} from '../order-detail-sections.tsx';
+import { OrderStatusCard } from '../order-status-card.tsx';
 import { PaymentCard } from '../paying/payment-card.tsx';
-import { Fact } from '../shared/order-facts.tsx';
+import { useRefetchWhenStartCodeShown } from '../refetch-when-start-code-shown.ts';
+import { OrderDetailRow } from '../shared/order-detail-rows.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
-import { useRefetchWhenStartCodeShown } from '../start-code-timer.ts';
-import { StatusCard } from '../status-card.tsx';
 import { useOrderEvents } from '../use-order-events.ts';
 import { orderLinkCopy } from './copy.ts';
 import { useLinkedOrder } from './queries.ts';
@@ -70,21 +75,21 @@ function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; 
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div className="grid gap-5">
-        <LiveVisit order={order} />
-        <StatusCard order={order} isLive={isLive}>
-          <VisitFacts order={order} isOwn={false}>
-            <Fact icon={MapPin} name={orderLinkCopy.location}>
+        <LiveVisitProgress order={order} />
+        <OrderStatusCard order={order} isLive={isLive}>
+          <VisitDetailRows order={order} isOwn={false}>
+            <OrderDetailRow icon={MapPin} name={orderLinkCopy.location}>
               {order.place}
-            </Fact>
-          </VisitFacts>
+            </OrderDetailRow>
+          </VisitDetailRows>
           {isOpenStatus(order.status) && (
             <div className="mt-5 flex flex-wrap gap-3">
               <AddToCalendar order={order} />
             </div>
           )}
-          <ChangeOrder order={order} access={linkOrderApi(link)} />
-        </StatusCard>
-        <PaymentCard order={order} access={linkOrderApi(link)} />
+          <ChangeOrderSection order={order} access={createLinkOrderApi(link)} />
+        </OrderStatusCard>
+        <PaymentCard order={order} access={createLinkOrderApi(link)} />
         <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />

@@ -2,7 +2,7 @@ import { OrderLink } from '@haldi/contract/orders/order-link/schema';
 import { useLocation } from 'react-router';
 import { createPrivateMeta } from '../../lib/seo.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { Loading } from '../../ui/fetch-states.tsx';
+import { Loading } from '../../ui/loading-and-load-failed.tsx';
 import { orderLinkCopy } from './copy.ts';
 import { InvalidOrderLink, OrderLinkView } from './order-link-view.tsx';
 

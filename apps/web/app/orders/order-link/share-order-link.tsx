@@ -1,10 +1,10 @@
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useRef } from 'react';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyText } from '../../lib/copy-to-clipboard.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ function Share({ order, link }: ShareOrderLinkProps & { link: string }) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
   const url = orderLinkUrl(location.origin, link);
-  const message = copy.message(businessName, formatAppointment(order), url);
+  const message = copy.message(businessName, formatOrderAppointment(order), url);
   const copyLink = async (): Promise<void> => {
     if (await copyText(url)) {
       toast.success(copy.copied);

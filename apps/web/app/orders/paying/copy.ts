@@ -1,7 +1,7 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { LedgerEntry } from '@haldi/contract/orders/payments/ledger';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
-import { savedQrLimit } from '@haldi/contract/payments/upi';
+import { maxSavedQrAmount } from '@haldi/contract/payments/upi';
 
 const entryNames: Record<LedgerEntry['kind'], string> = {
   payment: 'Payment',
@@ -34,7 +34,7 @@ export const payingCopy = {
     savedQr:
       'Paying from this phone? Take a screenshot of the QR code and open it in your payment app, or pay to the UPI ID.',
     /** Apps refuse a saved picture of the QR code above the limit. */
-    upiIdOnly: `Paying from this phone? Pay to the UPI ID and enter the amount. Payment apps accept a screenshot of the QR code only up to ${formatPaise(savedQrLimit)}.`,
+    upiIdOnly: `Paying from this phone? Pay to the UPI ID and enter the amount. Payment apps accept a screenshot of the QR code only up to ${formatPaise(maxSavedQrAmount)}.`,
     openApp: 'Open payment app',
     paid: 'I have paid',
     nothingDue: 'Nothing is due for this order.',

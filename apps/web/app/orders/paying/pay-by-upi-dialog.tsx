@@ -1,14 +1,14 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
 import {
+  maxSavedQrAmount,
   newTransactionReference,
-  savedQrLimit,
   type UpiPayee,
   upiLink,
 } from '@haldi/contract/payments/upi';
 import { Copy, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyText } from '../../lib/copy-to-clipboard.ts';
 import { useCloseOnBack } from '../../lib/use-close-on-back.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { UpiQr } from '../../payments/shared/upi-qr.tsx';
@@ -19,7 +19,7 @@ import { toast } from '../../ui/toast.ts';
 import type { OrderApi } from '../changing/order-api.ts';
 import type { CustomerVisibleOrder } from '../order-detail-sections.tsx';
 import { payingCopy } from './copy.ts';
-import { ReferenceStep } from './reference-step.tsx';
+import { UpiReferenceStep } from './upi-reference-step.tsx';
 
 const copy = payingCopy.dialog;
 
@@ -81,7 +81,7 @@ function QrStep({ payee, amount, orderId, hasPaymentApps }: QrStepProps) {
       <p>{isLinkOffered ? copy.scanFromOtherPhone : scanText}</p>
       {isPersonalOnPhone && (
         <p className="text-sm text-stone">
-          {amount <= savedQrLimit ? copy.savedQr : copy.upiIdOnly}
+          {amount <= maxSavedQrAmount ? copy.savedQr : copy.upiIdOnly}
         </p>
       )}
       <div className="w-full text-left">
@@ -107,7 +107,7 @@ type StepsProps = Omit<PayByUpiDialogProps, 'openStep'> & { firstStep: Step };
 function Steps({ order, payee, access, firstStep, onClose }: StepsProps) {
   const [step, setStep] = useState(firstStep);
   const [hasChangedStep, setHasChangedStep] = useState(false);
-  const amount = outstanding(orderAmounts(order));
+  const amount = outstandingAmount(orderAmounts(order));
   const hasPaymentApps = useHasPaymentApps();
   const goTo = (next: Step): void => {
     setHasChangedStep(true);
@@ -123,7 +123,7 @@ function Steps({ order, payee, access, firstStep, onClose }: StepsProps) {
   }
   if (step === 'reference') {
     return (
-      <ReferenceStep
+      <UpiReferenceStep
         order={order}
         access={access}
         isNext={hasChangedStep}

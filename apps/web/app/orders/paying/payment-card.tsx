@@ -11,8 +11,8 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import type { OrderApi } from '../changing/order-api.ts';
 import { type CustomerVisibleOrder, OrderSection } from '../order-detail-sections.tsx';
+import { AmountDueDetails, PaymentList } from './amount-due-and-payments.tsx';
 import { payingCopy as copy } from './copy.ts';
-import { PaymentAmounts, PaymentList } from './payment-amounts.tsx';
 
 const PayByUpiDialog = lazyWithPreload(() => import('./pay-by-upi-dialog.tsx'));
 
@@ -68,7 +68,7 @@ export function PaymentCard({ order, access }: PaymentCardProps) {
         )}
       >
         <div>
-          <PaymentAmounts order={order} amounts={amounts} />
+          <AmountDueDetails order={order} amounts={amounts} />
           {state?.kind === 'overpaid' && <p className="mt-2">{copy.returned}</p>}
           <div role="status" className="mt-3 empty:hidden">
             {isDue && unverifiedPayment && (

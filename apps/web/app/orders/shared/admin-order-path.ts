@@ -1,5 +1,5 @@
-import { pagePath } from '@haldi/contract/pages/page-path';
+import { buildPagePath } from '@haldi/contract/pages/page-path';
 
 /** `key` is the number, or the id where several orders have that number. */
 export const adminOrderPath = (key: number | string): string =>
-  pagePath('/admin/orders/:orderId', key);
+  buildPagePath('/admin/orders/:orderId', key);

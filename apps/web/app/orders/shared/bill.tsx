@@ -58,7 +58,7 @@ type TotalsProps = {
   className?: string;
 };
 
-export function Totals(props: TotalsProps) {
+export function BillTotals(props: TotalsProps) {
   const { visitingCharge, chargeNote, total, children, className } = props;
   return (
     <dl className={cx('grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums', className)}>

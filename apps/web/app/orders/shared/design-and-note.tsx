@@ -2,15 +2,15 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { Flower2, MessageSquareText } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
 import { orderLabels } from './copy.ts';
-import { Fact } from './order-facts.tsx';
+import { OrderDetailRow } from './order-detail-rows.tsx';
 
 type DesignAndNoteProps = { order: Pick<Order, 'note' | 'design'> };
 
-export function DesignAndNoteFacts({ order: { note, design } }: DesignAndNoteProps) {
+export function DesignAndNoteRows({ order: { note, design } }: DesignAndNoteProps) {
   return (
     <>
       {design && (
-        <Fact icon={Flower2} name={orderLabels.design} showName>
+        <OrderDetailRow icon={Flower2} name={orderLabels.design} showName>
           <Link
             to={`/designs?design=${design.slug}`}
             target="_blank"
@@ -28,12 +28,12 @@ export function DesignAndNoteFacts({ order: { note, design } }: DesignAndNotePro
               className="h-12 w-9 rounded-sm border border-sand bg-white object-cover"
             />
           </Link>
-        </Fact>
+        </OrderDetailRow>
       )}
       {note !== '' && (
-        <Fact icon={MessageSquareText} name={orderLabels.note} showName>
+        <OrderDetailRow icon={MessageSquareText} name={orderLabels.note} showName>
           <span className="whitespace-pre-line">{note}</span>
-        </Fact>
+        </OrderDetailRow>
       )}
     </>
   );

@@ -1,5 +1,9 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { orderAmounts, outstanding, overpaid } from '@haldi/contract/orders/order-amounts';
+import {
+  orderAmounts,
+  outstandingAmount,
+  overpaidAmount,
+} from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,8 +17,8 @@ const copy = {
 /** For staff. Unpaid and To verify are also filters. */
 export function PaymentBadges({ order }: { order: Order }) {
   const amounts = orderAmounts(order);
-  const due = outstanding(amounts);
-  const excess = overpaid(amounts);
+  const due = outstandingAmount(amounts);
+  const excess = overpaidAmount(amounts);
   return (
     <>
       {due > 0 && !isOpenStatus(order.status) && <Badge tone="bad">{copy.unpaid(due)}</Badge>}

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@haldi/contract/orders/status';
-import type { Progress, VisitAction } from '@haldi/contract/orders/work/visit-actions';
+import type { VisitAction, VisitProgressFields } from '@haldi/contract/orders/work/visit-actions';
 import { Check, CirclePlay, Clock, DoorOpen, type LucideIcon, Navigation } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { lastVisitActionWithTime, lateText, progressTextWithTime } from './progress-text.ts';
@@ -11,7 +11,7 @@ const styles: Record<VisitAction, { icon: LucideIcon; tone: BadgeTone }> = {
   done: { icon: Check, tone: 'good' },
 };
 
-type ProgressBadgeProps = { visit: { status: OrderStatus; progress: Progress } };
+type ProgressBadgeProps = { visit: { status: OrderStatus; progress: VisitProgressFields } };
 
 export function ProgressBadge({ visit }: ProgressBadgeProps) {
   const lastAction = lastVisitActionWithTime(visit);

@@ -1,5 +1,8 @@
 import type { OrderStatus } from '@haldi/contract/orders/status';
-import { noProgress, type Progress } from '@haldi/contract/orders/work/visit-actions';
+import {
+  emptyVisitProgress,
+  type VisitProgressFields,
+} from '@haldi/contract/orders/work/visit-actions';
 import { expect, test } from 'vitest';
 import {
   fullProgressText,
@@ -9,18 +12,18 @@ import {
 } from './progress-text.ts';
 
 const at = (time: string): string => `2026-11-18T${time}:00.000Z`;
-const order = (status: OrderStatus, progress: Partial<Progress>) => ({
+const order = (status: OrderStatus, progress: Partial<VisitProgressFields>) => ({
   status,
   beautician: 'Asha Kulkarni',
   appointmentSlot: '11:00 AM',
-  progress: { ...noProgress, ...progress },
+  progress: { ...emptyVisitProgress, ...progress },
 });
 const onTheWay = { onTheWayAt: at('05:12') };
 const arrived = { ...onTheWay, arrivedAt: at('05:28') };
 const started = { ...arrived, startedAt: at('05:35') };
 const done = { ...started, doneAt: at('06:40') };
 
-test.each<[OrderStatus, Partial<Progress>, string | undefined, string | undefined]>([
+test.each<[OrderStatus, Partial<VisitProgressFields>, string | undefined, string | undefined]>([
   ['confirmed', {}, undefined, undefined],
   ['confirmed', { lateMinutes: 30 }, '30 min late', 'Asha will arrive later than 11:00 AM.'],
   ['confirmed', onTheWay, 'On the way 10:42 AM', 'Asha has been on the way since 10:42 AM.'],

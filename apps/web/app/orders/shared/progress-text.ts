@@ -1,11 +1,11 @@
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isCompleted, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import {
   lastVisitAction,
-  type Progress,
   type VisitAction,
+  type VisitProgressFields,
   visitActionTimes,
 } from '@haldi/contract/orders/work/visit-actions';
 
@@ -16,7 +16,7 @@ export const visitActionLabels: Record<VisitAction, string> = {
   done: 'Done',
 };
 
-type VisitProgress = { status: OrderStatus; progress: Progress };
+type VisitProgress = { status: OrderStatus; progress: VisitProgressFields };
 
 const hasProgress = ({ status, progress }: VisitProgress): boolean =>
   isOpenStatus(status) || (isCompleted(status) && progress.doneAt !== null);
@@ -26,7 +26,7 @@ export const lastVisitActionWithTime = (
 ): { action: VisitAction; time: string } | undefined => {
   const action = hasProgress(visit) ? lastVisitAction(visit.progress) : undefined;
   const at = action && visitActionTimes(visit.progress)[action];
-  return action && at ? { action, time: formatTime(new Date(at)) } : undefined;
+  return action && at ? { action, time: formatIndiaTime(new Date(at)) } : undefined;
 };
 
 export const minutesLate = (visit: VisitProgress): number | undefined => {

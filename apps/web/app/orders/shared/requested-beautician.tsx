@@ -1,19 +1,19 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { Heart } from 'lucide-react';
 import { orderLabels } from './copy.ts';
-import { Fact } from './order-facts.tsx';
+import { OrderDetailRow } from './order-detail-rows.tsx';
 import { requestedBeauticianText } from './requested-beautician-text.ts';
 
-export function RequestedBeauticianFact({
+export function RequestedBeauticianRow({
   order: { askedFor },
 }: {
   order: Pick<Order, 'askedFor'>;
 }) {
   if (askedFor === null) return null;
   return (
-    <Fact icon={Heart} name={orderLabels.requested} showName>
+    <OrderDetailRow icon={Heart} name={orderLabels.requested} showName>
       {askedFor}
-    </Fact>
+    </OrderDetailRow>
   );
 }
 
@@ -23,8 +23,8 @@ export function RequestedBeauticianForCustomer({ order }: { order: RequestedOrde
   const text = requestedBeauticianText(order);
   if (text === undefined) return null;
   return (
-    <Fact icon={Heart} name={orderLabels.requested}>
+    <OrderDetailRow icon={Heart} name={orderLabels.requested}>
       {text}
-    </Fact>
+    </OrderDetailRow>
   );
 }

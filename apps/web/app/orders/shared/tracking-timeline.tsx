@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatNumericDateTime } from '@haldi/contract/kit/dates';
 import { noBeautician, type TrackingEntry } from '@haldi/contract/orders/schema';
 import { formatStatus } from '@haldi/contract/orders/status';
 import { cx } from '../../ui/cx.ts';
@@ -36,7 +36,7 @@ export function TrackingTimeline({ entries }: TrackingTimelineProps) {
               </p>
             )}
             <time dateTime={entry.timestamp} className="text-sm text-stone tabular-nums">
-              {formatTimestamp(new Date(entry.timestamp))}
+              {formatNumericDateTime(new Date(entry.timestamp))}
             </time>
           </li>
         );

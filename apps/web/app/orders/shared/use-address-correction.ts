@@ -2,7 +2,11 @@ import { type Address, fillMissingAddressFields } from '@haldi/contract/accounts
 import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import { VisitRecipientInput } from '@haldi/contract/accounts/addresses/visit-recipient-input';
 import { isPincode } from '@haldi/contract/accounts/pincode';
-import { areaOf, isPincodeServed, minimumOrderShortfall } from '@haldi/contract/areas/area-rules';
+import {
+  findAreaByPincode,
+  isPincodeServed,
+  minimumOrderShortfall,
+} from '@haldi/contract/areas/area-rules';
 import { weekdayOf } from '@haldi/contract/kit/dates';
 import {
   type AddressCorrection,
@@ -81,7 +85,7 @@ export const useAddressCorrection = (
     order.total - order.visitingCharge,
     settings.areas,
   );
-  const area = areaOf(pincode, settings.areas);
+  const area = findAreaByPincode(pincode, settings.areas);
   const isServedThatDay = !area || area.weekdays.includes(weekdayOf(order.appointmentDate));
   const warnings = [
     ...(isPincodeServed(pincode, settings.areas) ? [] : [copy.notServed(pincode)]),

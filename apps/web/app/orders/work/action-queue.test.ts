@@ -1,9 +1,10 @@
-import { indiaInstant } from '@haldi/contract/kit/dates';
-import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
-import { noProgress } from '@haldi/contract/orders/work/visit-actions';
+import { instantOfIndiaTime } from '@haldi/contract/kit/dates';
+import type { UpcomingWorkVisits, WorkVisit } from '@haldi/contract/orders/work/schema';
+import { emptyVisitProgress } from '@haldi/contract/orders/work/visit-actions';
 import { describe, expect, test } from 'vitest';
 import {
   applyServerAnswerToWorkDays,
+  applyUnsentActions,
   type BeauticianAction,
   decideAfterSendFailure,
   type FailureDecision,
@@ -11,7 +12,6 @@ import {
   nextQueuePosition,
   type QueuedAction,
   retryDelayMs,
-  withUnsentActions,
   workDaysFromToday,
 } from './action-queue.ts';
 
@@ -25,7 +25,7 @@ const visit = (_id: string, over: Partial<WorkVisit> = {}): WorkVisit => ({
   slot: '11:00 AM',
   minutes: 60,
   status: 'confirmed',
-  progress: noProgress,
+  progress: emptyVisitProgress,
   firstName: 'Meera',
   contact: null,
   services: [],
@@ -115,8 +115,8 @@ test.each([
 
 describe('a visit with unsent actions', () => {
   test('shows actions with the time of the press', () => {
-    const shown = withUnsentActions(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
-    expect(shown.progress).toEqual({ ...noProgress, onTheWayAt: at, arrivedAt: at });
+    const shown = applyUnsentActions(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
+    expect(shown.progress).toEqual({ ...emptyVisitProgress, onTheWayAt: at, arrivedAt: at });
     expect(shown.status).toBe('confirmed');
   });
 
@@ -124,16 +124,16 @@ describe('a visit with unsent actions', () => {
     ['start', 'in_progress'],
     ['done', 'completed'],
   ] as const)('after %s it is %s', (press, status) => {
-    expect(withUnsentActions(visit('one'), [kept(1, { kind: 'press', press })]).status).toBe(
+    expect(applyUnsentActions(visit('one'), [kept(1, { kind: 'press', press })]).status).toBe(
       status,
     );
   });
 
   test('keeps times from the server', () => {
     const known = visit('one', {
-      progress: { ...noProgress, onTheWayAt: '2026-11-18T04:55:00.000Z' },
+      progress: { ...emptyVisitProgress, onTheWayAt: '2026-11-18T04:55:00.000Z' },
     });
-    expect(withUnsentActions(known, [kept(1, onTheWay)]).progress.onTheWayAt).toBe(
+    expect(applyUnsentActions(known, [kept(1, onTheWay)]).progress.onTheWayAt).toBe(
       '2026-11-18T04:55:00.000Z',
     );
   });
@@ -144,15 +144,15 @@ describe('a visit with unsent actions', () => {
       kept(2, onTheWay, { refused: 'No.' }),
       kept(3, arrived, { visit: other }),
     ];
-    expect(withUnsentActions(visit('one'), all).progress).toEqual({
-      ...noProgress,
+    expect(applyUnsentActions(visit('one'), all).progress).toEqual({
+      ...emptyVisitProgress,
       lateMinutes: 30,
     });
   });
 });
 
 describe('daysFromToday and applyAnswer', () => {
-  const days: WorkDays = {
+  const days: UpcomingWorkVisits = {
     today,
     name: 'Usha',
     picture: null,
@@ -164,7 +164,7 @@ describe('daysFromToday and applyAnswer', () => {
     readAt: at,
   };
 
-  const noonOn = (day: string): Date => indiaInstant(day, 12 * 60);
+  const noonOn = (day: string): Date => instantOfIndiaTime(day, 12 * 60);
 
   test('start today, also if loaded yesterday', () => {
     expect(workDaysFromToday(days, [], noonOn(today))?.map(({ day }) => day)).toEqual([
@@ -190,12 +190,12 @@ describe('daysFromToday and applyAnswer', () => {
   describe('with a visit that goes on after midnight', () => {
     const late = visit('late', { slot: '09:00 PM', status: 'in_progress' });
     const [first, ...others] = days.days;
-    const readBefore: WorkDays = {
+    const readBefore: UpcomingWorkVisits = {
       ...days,
       days: [{ day: today, visits: [...(first?.visits ?? []), late], planned: [] }, ...others],
     };
     const shownAt = (minute: number, acts: QueuedAction[] = []) =>
-      workDaysFromToday(readBefore, acts, indiaInstant('2026-11-19', minute))?.map(
+      workDaysFromToday(readBefore, acts, instantOfIndiaTime('2026-11-19', minute))?.map(
         ({ day, visits }) => [day, visits.map(({ _id, status }) => `${_id} ${status}`)],
       );
 
@@ -210,7 +210,7 @@ describe('daysFromToday and applyAnswer', () => {
         { kind: 'press', press: 'done' },
         {
           visit: { _id: 'late', day: today, slot: '09:00 PM' },
-          pressedAt: indiaInstant('2026-11-19', 30).toISOString(),
+          pressedAt: instantOfIndiaTime('2026-11-19', 30).toISOString(),
         },
       );
       for (const minute of [31, 11 * 60]) {
@@ -221,12 +221,12 @@ describe('daysFromToday and applyAnswer', () => {
     });
 
     test('show it once if loaded after midnight', () => {
-      const readAfter: WorkDays = {
+      const readAfter: UpcomingWorkVisits = {
         ...days,
         today: '2026-11-19',
         days: others.map((one) => ({ ...one, visits: [late, ...one.visits] })),
       };
-      const shown = workDaysFromToday(readAfter, [], indiaInstant('2026-11-19', 30));
+      const shown = workDaysFromToday(readAfter, [], instantOfIndiaTime('2026-11-19', 30));
       expect(shown?.[0].visits.map(({ _id }) => _id)).toEqual(['late', 'two']);
     });
   });

@@ -4,18 +4,18 @@ import type {
   AddServicesRequest,
   LeftUnpaidRequest,
   RunningLateRequest,
-  WorkDays,
+  UpcomingWorkVisits,
   WorkPaymentRequest,
   WorkVisit,
 } from '@haldi/contract/orders/work/schema';
-import { isWorkVisitShownToday } from '@haldi/contract/orders/work/timed-visit';
 import {
   progressAfterAction,
   statusAfterAction,
   type VisitAction,
 } from '@haldi/contract/orders/work/visit-actions';
+import { isWorkVisitShownToday } from '@haldi/contract/orders/work/work-visit-rules';
 
-export type Payment = Omit<WorkPaymentRequest, 'attempt' | 'pressedAt'>;
+export type QueuedPayment = Omit<WorkPaymentRequest, 'attempt' | 'pressedAt'>;
 
 export type AddedLine = Omit<OrderedService, 'category'>;
 
@@ -30,7 +30,7 @@ export type BeauticianAction =
       /** These services with their new quantities. Absent if stored by an older version. */
       lines?: AddedLine[];
     }
-  | ({ kind: 'payment' } & Payment)
+  | ({ kind: 'payment' } & QueuedPayment)
   | { kind: 'unpaid'; reason: LeftUnpaidRequest['reason'] }
   | { kind: 'help' };
 
@@ -108,7 +108,7 @@ const isRecorded = ({ payments }: WorkVisit, { attempt }: QueuedAction): boolean
 
 const applyPayment = (
   visit: WorkVisit,
-  { amount, tip, method }: Payment,
+  { amount, tip, method }: QueuedPayment,
   { attempt, pressedAt, place }: QueuedAction,
 ): WorkVisit => {
   const entry = { id: -place, method, discount: 0, takenAt: pressedAt, attempt };
@@ -174,26 +174,26 @@ const applyAction = (visit: WorkVisit, action: QueuedAction): WorkVisit => {
   }
 };
 
-export const withUnsentActions = (visit: WorkVisit, actions: readonly QueuedAction[]): WorkVisit =>
+export const applyUnsentActions = (visit: WorkVisit, actions: readonly QueuedAction[]): WorkVisit =>
   sortByQueuePosition(actions)
     .filter((one) => isUnsent(one) && visitIdOf(one) === visit._id)
     .reduce(applyAction, visit);
 
-type ShownDay = WorkDays['days'][number];
+type ShownDay = UpcomingWorkVisits['days'][number];
 
 /**
  * The days from today on, with late visits of yesterday in the list of today. Undefined if the
  * loaded days end before today.
  */
 export const workDaysFromToday = (
-  { days }: WorkDays,
+  { days }: UpcomingWorkVisits,
   actions: readonly QueuedAction[],
   now: Date,
 ): [today: ShownDay, ...later: ShownDay[]] | undefined => {
   const today = indiaDay(now);
   const all = days.map(({ visits, ...day }) => ({
     ...day,
-    visits: visits.map((visit) => withUnsentActions(visit, actions)),
+    visits: visits.map((visit) => applyUnsentActions(visit, actions)),
   }));
   const shown = all.find(({ day }) => day === today);
   if (!shown) return undefined;
@@ -203,16 +203,19 @@ export const workDaysFromToday = (
   return [{ ...shown, visits }, ...all.filter(({ day }) => day > today)];
 };
 
-const withVisits = (days: WorkDays, change: (visits: WorkVisit[]) => WorkVisit[]): WorkDays => ({
+const withVisits = (
+  days: UpcomingWorkVisits,
+  change: (visits: WorkVisit[]) => WorkVisit[],
+): UpcomingWorkVisits => ({
   ...days,
   days: days.days.map((day) => ({ ...day, visits: change(day.visits) })),
 });
 
 export const applyServerAnswerToWorkDays = (
-  days: WorkDays,
+  days: UpcomingWorkVisits,
   { act, visit }: QueuedAction,
   answer?: WorkVisit,
-): WorkDays => {
+): UpcomingWorkVisits => {
   if (answer) {
     return withVisits(days, (visits) =>
       visits.map((known) => (known._id === answer._id ? answer : known)),

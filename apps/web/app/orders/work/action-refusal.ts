@@ -3,7 +3,7 @@ import { VisitActionRefusedDetails } from '@haldi/contract/orders/work/visit-act
 import type { CallError } from '../../lib/call.ts';
 import type { ActionRefusal, QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
-import { refusedPaymentText } from './payments/refused-payment.ts';
+import { refusedPaymentText } from './payments/refused-payment-text.ts';
 
 type Refusal = Pick<CallError, 'message' | 'reason'>;
 

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../accounts/session-store.ts';
 import { createAttemptId } from '../../lib/attempt-id.ts';
 import { CallError, call } from '../../lib/call.ts';
-import { isUnreachable } from '../../lib/error-text.ts';
+import { isUnreachableError } from '../../lib/error-text.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import {
@@ -51,7 +51,7 @@ const sendAction = ({
       return call(calls.declineVisit, { params, body: { ...stamp, reason: act.reason } }, options);
     case 'services':
       return call(
-        calls.addServices,
+        calls.addServicesToVisit,
         { params, body: { ...stamp, services: act.services } },
         options,
       );
@@ -60,7 +60,11 @@ const sendAction = ({
       return call(calls.takePayment, { params, body: { ...stamp, ...payment } }, options);
     }
     case 'unpaid':
-      return call(calls.leaveUnpaid, { params, body: { ...stamp, reason: act.reason } }, options);
+      return call(
+        calls.recordUnpaidReason,
+        { params, body: { ...stamp, reason: act.reason } },
+        options,
+      );
   }
 };
 
@@ -98,7 +102,7 @@ const sendOne = async (action: QueuedAction): Promise<'go on' | 'skip' | 'stop'>
     const isAnswered = error instanceof CallError;
     // The server has accepted the action, but the answer cannot be parsed: the data is fetched
     // again. Other answers, such as the login page of a public network, do not count as accepted.
-    if (!isAnswered && !isUnreachable(error) && !(error instanceof SyntaxError)) {
+    if (!isAnswered && !isUnreachableError(error) && !(error instanceof SyntaxError)) {
       await completeAction(action);
       return 'go on';
     }

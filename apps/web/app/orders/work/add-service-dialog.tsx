@@ -1,13 +1,13 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
+import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
+import { UnsavedInputWarning } from '../../lib/use-unsaved-warning.ts';
 import { useCatalogueServices } from '../../menu/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -71,7 +71,7 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   };
   return (
     <div className="space-y-5">
-      <UnsavedMarker when={lines.length > 0} />
+      <UnsavedInputWarning when={lines.length > 0} />
       {isPending && <Skeleton className="h-12" />}
       {isError && (
         <div role="alert" className="space-y-2">
@@ -113,20 +113,23 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
           </ul>
           <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 text-lg tabular-nums">
             <dt>{workCopy.dueBefore}</dt>
-            <dd className="text-right">{formatPaise(outstanding({ due }))}</dd>
+            <dd className="text-right">{formatPaise(outstandingAmount({ due }))}</dd>
             <dt className="font-semibold">{workCopy.dueAfter}</dt>
             <dd
               aria-live="polite"
               className="text-right font-display text-2xl font-semibold text-plum-950"
             >
-              {formatPaise(outstanding({ due: newDue }))}
+              {formatPaise(outstandingAmount({ due: newDue }))}
             </dd>
             <dd className="col-span-2 text-base">
-              {workCopy.longer(formatDuration(visitMinutes(selected)))}
+              {workCopy.longer(formatDuration(totalVisitMinutes(selected)))}
             </dd>
           </dl>
           <Checkbox
-            label={workCopy.agreed(visit.firstName, formatPaise(outstanding({ due: newDue })))}
+            label={workCopy.agreed(
+              visit.firstName,
+              formatPaise(outstandingAmount({ due: newDue })),
+            )}
             checked={isAgreed}
             onChange={({ target }) => setIsAgreed(target.checked)}
             error={isSubmitted && !isAgreed ? workCopy.agreedMissing : undefined}

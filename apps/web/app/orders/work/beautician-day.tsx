@@ -6,20 +6,20 @@ import { useEffect, useState } from 'react';
 import { formatRecentTime } from '../../lib/recent-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useOnline } from '../../lib/use-online.ts';
-import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { useOrderEvents } from '../use-order-events.ts';
 import { workDaysFromToday } from './action-queue.ts';
 import { useQueuedActions } from './action-queue-store.ts';
 import { startSendingActions } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 import { HelpButton } from './help-button.tsx';
-import { Overview } from './overview.tsx';
-import { useVisitPayment, VisitPayment } from './payments/visit-payment.tsx';
+import { useVisitPaymentDialog, VisitPayment } from './payments/visit-payment.tsx';
 import { isForbiddenError, useRefreshWorkDays, useWorkDays } from './queries.ts';
-import { StartCodeDialog, useStartCode } from './start-code-dialog.tsx';
+import { StartCodeDialog, useStartCodeDialog } from './start-code-dialog.tsx';
 import { VisitNotFound, VisitView } from './visit-view.tsx';
+import { WorkDaysOverview } from './work-days-overview.tsx';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
-import { HelpNotice, OfflineNotice, RefusedActions } from './work-notices.tsx';
+import { HelpNotice, OfflineNotice, RefusedActionsNotice } from './work-notices.tsx';
 
 type BeauticianDayProps = {
   userId: string;
@@ -43,8 +43,8 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
   useEffect(() => {
     if (isRefused) onRefused();
   }, [isRefused, onRefused]);
-  const payment = useVisitPayment();
-  const startCode = useStartCode();
+  const payment = useVisitPaymentDialog();
+  const startCode = useStartCodeDialog();
   const [declinedId, setDeclinedId] = useState<string>();
   if (isPending) return <LoadingDay />;
   const days = data && workDaysFromToday(data, actions, now);
@@ -54,7 +54,7 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
   const help = <HelpButton userId={userId} visit={visit ?? null} actions={actions} />;
   const notices = (
     <>
-      <RefusedActions {...{ actions, visits, today }} onEnterCode={startCode.open} />
+      <RefusedActionsNotice {...{ actions, visits, today }} onEnterCode={startCode.open} />
       <HelpNotice actions={actions} />
       {data && isOutdated && <OfflineNotice readAt={formatRecentTime(data.readAt, today)} />}
     </>
@@ -102,7 +102,7 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
   }
   return (
     <WorkFrame title={workCopy.title} help={help}>
-      <Overview
+      <WorkDaysOverview
         {...{ userId, days, actions, notices }}
         name={data.name}
         picture={data.picture}

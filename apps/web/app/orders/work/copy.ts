@@ -1,7 +1,7 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
-import { byMethodText } from '@haldi/contract/payments/payment-method';
-import type { BeauticianAction, Payment } from './action-queue.ts';
+import { paymentMethodPhrases } from '@haldi/contract/payments/payment-method';
+import type { BeauticianAction, QueuedPayment } from './action-queue.ts';
 import { paymentCopy } from './payments/copy.ts';
 
 const visitActions: Record<VisitAction, string> = {
@@ -11,8 +11,8 @@ const visitActions: Record<VisitAction, string> = {
   done: 'Done',
 };
 
-const paymentName = ({ amount, tip, method }: Payment): string => {
-  const by = byMethodText[method];
+const paymentName = ({ amount, tip, method }: QueuedPayment): string => {
+  const by = paymentMethodPhrases[method];
   if (amount === 0) return `Tip of ${formatPaise(tip)} ${by}`;
   const tipText = tip > 0 ? ` and tip of ${formatPaise(tip)}` : '';
   return `Payment of ${formatPaise(amount)}${tipText} ${by}`;

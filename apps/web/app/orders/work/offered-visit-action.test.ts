@@ -1,5 +1,5 @@
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { noProgress } from '@haldi/contract/orders/work/visit-actions';
+import { emptyVisitProgress } from '@haldi/contract/orders/work/visit-actions';
 import { expect, test } from 'vitest';
 import { offeredVisitAction, shouldConfirmAction } from './offered-visit-action.ts';
 
@@ -10,10 +10,13 @@ const visit = (over: Partial<WorkVisit> = {}): WorkVisit =>
     day: '2026-11-18',
     slot: '03:00 PM',
     minutes: 60,
-    progress: noProgress,
+    progress: emptyVisitProgress,
     ...over,
   }) as WorkVisit;
-const started = visit({ status: 'in_progress', progress: { ...noProgress, startedAt: at } });
+const started = visit({
+  status: 'in_progress',
+  progress: { ...emptyVisitProgress, startedAt: at },
+});
 const before = new Date('2026-11-18T14:59:59+05:30');
 const start = new Date('2026-11-18T15:00:00+05:30');
 

@@ -4,12 +4,12 @@ import {
   needsConfirmation,
 } from '@haldi/contract/orders/commands/command-permissions';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { toTimedVisit } from '@haldi/contract/orders/work/timed-visit';
 import {
   nextVisitAction,
   type VisitAction,
   visitActionRefusal,
 } from '@haldi/contract/orders/work/visit-actions';
+import { toTimedVisit } from '@haldi/contract/orders/work/work-visit-rules';
 
 /** Undefined if the server would refuse it. */
 export const offeredVisitAction = (visit: WorkVisit, now: Date): VisitAction | undefined => {

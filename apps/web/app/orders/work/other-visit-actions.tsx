@@ -1,7 +1,7 @@
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { areVisitActionsAllowed, toTimedVisit } from '@haldi/contract/orders/work/timed-visit';
 import { declineRefusal, visitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
+import { areVisitActionsAllowed, toTimedVisit } from '@haldi/contract/orders/work/work-visit-rules';
 import { Clock, Plus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { addServicesAction } from './action-queue.ts';
 import { queueAction } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclineVisitDialog } from './decline-visit-dialog.tsx';
 import { RunningLateDialog } from './running-late-dialog.tsx';
 
 // Loads the search index on demand.
@@ -72,7 +72,7 @@ export function OtherVisitActions({ userId, visit, now, onDecline }: OtherAction
           queueAction(userId, { kind: 'late', minutes }, visit);
         }}
       />
-      <DeclineDialog
+      <DeclineVisitDialog
         open={opened === 'cannot-go'}
         onClose={close}
         onConfirm={(reason) => {

@@ -1,5 +1,5 @@
-import { readWorkDays, setOwnPicture } from '@haldi/contract/orders/work/endpoints';
-import { WorkDays } from '@haldi/contract/orders/work/schema';
+import { readUpcomingWorkVisits, setOwnPicture } from '@haldi/contract/orders/work/endpoints';
+import { UpcomingWorkVisits } from '@haldi/contract/orders/work/schema';
 import {
   type QueryClient,
   queryOptions,
@@ -12,25 +12,25 @@ import { CallError, call } from '../../lib/call.ts';
 
 type StoredDays = { userId: string; days: unknown };
 
-const storeWorkDays = (userId: string, days: WorkDays): void =>
+const storeWorkDays = (userId: string, days: UpcomingWorkVisits): void =>
   storedWorkDays.update(() => JSON.stringify({ userId, days } satisfies StoredDays));
 
 /** Undefined if it belongs to another user or has an older format. */
-export const readStoredWorkDays = (userId: string | null): WorkDays | undefined => {
+export const readStoredWorkDays = (userId: string | null): UpcomingWorkVisits | undefined => {
   const text = storedWorkDays.get();
   if (text === null || userId === null) return undefined;
   try {
     const stored = JSON.parse(text) as StoredDays;
-    return stored.userId === userId ? WorkDays.safeParse(stored.days).data : undefined;
+    return stored.userId === userId ? UpcomingWorkVisits.safeParse(stored.days).data : undefined;
   } catch {
     return undefined;
   }
 };
 
-const fetchDays = async (userId: string, signal: AbortSignal): Promise<WorkDays> => {
+const fetchDays = async (userId: string, signal: AbortSignal): Promise<UpcomingWorkVisits> => {
   const token = session.token();
   try {
-    const days = await call(readWorkDays, {}, { signal });
+    const days = await call(readUpcomingWorkVisits, {}, { signal });
     // The user may have logged out meanwhile.
     if (session.token() === token) storeWorkDays(userId, days);
     return days;
@@ -72,7 +72,7 @@ export const refreshWorkDays = (client: QueryClient, userId: string): Promise<vo
 export const updateCachedWorkDays = async (
   client: QueryClient,
   userId: string,
-  change: (days: WorkDays) => WorkDays,
+  change: (days: UpcomingWorkVisits) => UpcomingWorkVisits,
 ): Promise<void> => {
   const { queryKey } = workQuery(userId);
   await client.cancelQueries({ queryKey });

@@ -108,7 +108,7 @@ function CodeForm({ userId, visit, actions, onClose }: CodeFormProps) {
   );
 }
 
-export const useStartCode = () => {
+export const useStartCodeDialog = () => {
   const [opened, setOpened] = useState<{ visitId: string; isOpen: boolean }>();
   return {
     opened,
@@ -118,7 +118,7 @@ export const useStartCode = () => {
 };
 
 type StartCodeDialogProps = Omit<CodeFormProps, 'visit' | 'onClose'> & {
-  startCode: ReturnType<typeof useStartCode>;
+  startCode: ReturnType<typeof useStartCodeDialog>;
   visits: readonly WorkVisit[];
 };
 

@@ -7,7 +7,7 @@ import { queueAction } from './action-sender-store.ts';
 import { ConfirmEarlyCompletionDialog } from './confirm-early-completion-dialog.tsx';
 import { workCopy } from './copy.ts';
 import { shouldConfirmAction } from './offered-visit-action.ts';
-import { StickyFoot } from './sticky-foot.tsx';
+import { StickyFooter } from './sticky-footer.tsx';
 
 const icons: Record<VisitAction, LucideIcon> = {
   'on-the-way': Bike,
@@ -54,7 +54,7 @@ export function VisitActionButton(props: VisitActionButtonProps) {
   };
   const Icon = icons[action];
   return (
-    <StickyFoot>
+    <StickyFooter>
       <Button once busy={isGuarded} className="min-h-17! w-full text-xl!" onClick={handlePress}>
         <Icon aria-hidden="true" className="size-7" />
         {workCopy.visitActions[action]}
@@ -68,6 +68,6 @@ export function VisitActionButton(props: VisitActionButtonProps) {
           send();
         }}
       />
-    </StickyFoot>
+    </StickyFooter>
   );
 }

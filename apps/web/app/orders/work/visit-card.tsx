@@ -9,10 +9,10 @@ import { minutesLate } from '../shared/progress-text.ts';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 import { paymentCopy } from './payments/copy.ts';
-import { canTakePayment, dueOf } from './payments/payment-amounts.ts';
+import { amountDueForVisit, canTakePayment } from './payments/visit-payment-amounts.ts';
 import { visitProgressLabel } from './visit-progress-label.ts';
-import { openedFromDayState } from './work-frame.tsx';
-import { isDeclined, UnsentActions } from './work-notices.tsx';
+import { openedFromDayLinkState } from './work-frame.tsx';
+import { hasUnsentDecline, UnsentActionsNotice } from './work-notices.tsx';
 
 const tones = {
   plain: 'bg-sand text-plum-950',
@@ -51,7 +51,7 @@ export function LateBadge({ visit }: { visit: WorkVisit }) {
 
 export function PaymentBadge({ visit }: { visit: WorkVisit }) {
   if (!canTakePayment(visit)) return null;
-  const due = dueOf(visit);
+  const due = amountDueForVisit(visit);
   return (
     <span
       className={cx(
@@ -80,7 +80,7 @@ export function VisitCard({ visit, unsentActions, isNext, listDay }: VisitCardPr
     <Link
       to={`/work/${_id}`}
       prefetch="none"
-      state={openedFromDayState}
+      state={openedFromDayLinkState}
       className={cx(
         'block rounded-card border-2 p-4 text-plum-950 shadow-soft transition-colors',
         isNext
@@ -116,7 +116,7 @@ export function VisitCard({ visit, unsentActions, isNext, listDay }: VisitCardPr
             {workCopy.upNext}
           </span>
         )}
-        {isDeclined(unsentActions) ? (
+        {hasUnsentDecline(unsentActions) ? (
           <span className="font-semibold">{workCopy.declined}</span>
         ) : (
           <VisitProgressBadge visit={visit} />
@@ -125,7 +125,7 @@ export function VisitCard({ visit, unsentActions, isNext, listDay }: VisitCardPr
         <PaymentBadge visit={visit} />
       </span>
       <span className="mt-2.5 block empty:hidden">
-        <UnsentActions actions={unsentActions} />
+        <UnsentActionsNotice actions={unsentActions} />
       </span>
     </Link>
   );

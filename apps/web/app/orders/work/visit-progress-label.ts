@@ -1,4 +1,4 @@
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import { isCancelled, isCompleted } from '@haldi/contract/orders/status';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { lastVisitAction, visitActionTimes } from '@haldi/contract/orders/work/visit-actions';
@@ -14,11 +14,14 @@ export const visitProgressLabel = ({ status, progress }: WorkVisit): ProgressLab
     const since = progress.doneAt;
     return {
       text: since
-        ? `${workCopy.progress.done}, ${formatTime(new Date(since))}`
+        ? `${workCopy.progress.done}, ${formatIndiaTime(new Date(since))}`
         : workCopy.progress.done,
       tone: 'good',
     };
   }
   if (!lastAction || !at) return undefined;
-  return { text: `${workCopy.progress[lastAction]}, ${formatTime(new Date(at))}`, tone: 'under' };
+  return {
+    text: `${workCopy.progress[lastAction]}, ${formatIndiaTime(new Date(at))}`,
+    tone: 'under',
+  };
 };

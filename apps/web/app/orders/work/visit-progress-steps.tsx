@@ -1,4 +1,4 @@
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { visitActions, visitActionTimes } from '@haldi/contract/orders/work/visit-actions';
 import { Check } from 'lucide-react';
@@ -29,7 +29,11 @@ export function VisitProgressSteps({ visit: { progress } }: { visit: WorkVisit }
             </span>
             <span className="block font-semibold">{workCopy.visitActions[action]}</span>
             <span className="block whitespace-nowrap tabular-nums">
-              {at ? formatTime(new Date(at)) : <span className="sr-only">{workCopy.notYet}</span>}
+              {at ? (
+                formatIndiaTime(new Date(at))
+              ) : (
+                <span className="sr-only">{workCopy.notYet}</span>
+              )}
             </span>
           </li>
         );

@@ -2,7 +2,10 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName as firstNameOf } from '@haldi/contract/kit/first-name';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
-import { contactShownFrom, isContactShown } from '@haldi/contract/orders/work/contact-visibility';
+import {
+  firstDayContactIsShown,
+  isContactShown,
+} from '@haldi/contract/orders/work/contact-visibility';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -10,10 +13,10 @@ import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { addressMapLink } from '../desk/contact-links.ts';
+import { addressMapLink } from '../desk/customer-contact-links.ts';
 import { workCopy } from './copy.ts';
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function VisitSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section
@@ -38,19 +41,19 @@ export function ContactSection({ visit, today, ownName }: ContactSectionProps) {
   // Stored data may be older than the time limit.
   if (!contact || !isContactShown(day, today)) {
     const text =
-      today < contactShownFrom(day)
-        ? workCopy.contactLater(formatDay(contactShownFrom(day)))
+      today < firstDayContactIsShown(day)
+        ? workCopy.contactLater(formatDay(firstDayContactIsShown(day)))
         : workCopy.contactOver;
     return (
-      <Part title={workCopy.address}>
+      <VisitSection title={workCopy.address}>
         <p>{text}</p>
-      </Part>
+      </VisitSection>
     );
   }
   const { phone, address } = contact;
   const hello = workCopy.hello(firstName, firstNameOf(ownName), businessName);
   return (
-    <Part title={workCopy.address}>
+    <VisitSection title={workCopy.address}>
       <AddressLines address={fromOrderAddress(address)} className="font-semibold" />
       <a
         href={addressMapLink(address)}
@@ -83,13 +86,13 @@ export function ContactSection({ visit, today, ownName }: ContactSectionProps) {
           </a>
         </div>
       )}
-    </Part>
+    </VisitSection>
   );
 }
 
 export function ServicesSection({ visit: { services, note, design } }: { visit: WorkVisit }) {
   return (
-    <Part title={workCopy.services}>
+    <VisitSection title={workCopy.services}>
       <ul className="space-y-1.5">
         {services.map(({ serviceId, name, quantity }) => (
           <li key={serviceId} className="flex gap-2.5">
@@ -122,6 +125,6 @@ export function ServicesSection({ visit: { services, note, design } }: { visit: 
           />
         </figure>
       )}
-    </Part>
+    </VisitSection>
   );
 }

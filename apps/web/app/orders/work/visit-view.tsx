@@ -2,7 +2,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { areVisitActionsAllowed } from '@haldi/contract/orders/work/timed-visit';
+import { areVisitActionsAllowed } from '@haldi/contract/orders/work/work-visit-rules';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -13,14 +13,14 @@ import { workCopy } from './copy.ts';
 import { offeredVisitAction } from './offered-visit-action.ts';
 import { OtherVisitActions } from './other-visit-actions.tsx';
 import { BillSection } from './payments/bill-section.tsx';
-import { dueOf, isUnpaidVisit } from './payments/payment-amounts.ts';
 import { TakePaymentButton } from './payments/take-payment-button.tsx';
-import { StickyFoot } from './sticky-foot.tsx';
+import { amountDueForVisit, isUnpaidVisit } from './payments/visit-payment-amounts.ts';
+import { StickyFooter } from './sticky-footer.tsx';
 import { VisitActionButton } from './visit-action-button.tsx';
 import { LateBadge, PaymentBadge, VisitProgressBadge } from './visit-card.tsx';
 import { VisitProgressSteps } from './visit-progress-steps.tsx';
 import { ContactSection, ServicesSection } from './visit-sections.tsx';
-import { isDeclined, UnsentActions, unsentVisitActions } from './work-notices.tsx';
+import { hasUnsentDecline, UnsentActionsNotice, unsentVisitActions } from './work-notices.tsx';
 
 const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
@@ -87,7 +87,7 @@ export function VisitView(props: VisitViewProps) {
   const { userId, visit, actions, today, ownName, notices } = props;
   const { onTakePayment, onEnterCode, onDecline } = props;
   const unsentActions = unsentVisitActions(actions, visit._id);
-  const hasDeclined = isDeclined(unsentActions);
+  const hasDeclined = hasUnsentDecline(unsentActions);
   const now = useNow();
   const canWork = areVisitActionsAllowed(visit, now);
   const action = hasDeclined ? undefined : offeredVisitAction(visit, now);
@@ -102,7 +102,7 @@ export function VisitView(props: VisitViewProps) {
             <LateBadge visit={visit} />
             <PaymentBadge visit={visit} />
           </p>
-          <UnsentActions actions={unsentActions} />
+          <UnsentActionsNotice actions={unsentActions} />
           {hasDeclined && <p className="text-lg font-semibold">{workCopy.declined}</p>}
           {(canWork || visit.day === today) && <VisitProgressSteps visit={visit} />}
           {!canWork && isOpenStatus(visit.status) && (
@@ -124,14 +124,14 @@ export function VisitView(props: VisitViewProps) {
         <VisitActionButton
           {...{ userId, visit, action, onEnterCode }}
           onSent={(sent) => {
-            if (sent === 'done' && dueOf(visit) > 0) onTakePayment();
+            if (sent === 'done' && amountDueForVisit(visit) > 0) onTakePayment();
           }}
         />
       )}
       {isUnpaidVisit(visit) && (
-        <StickyFoot>
-          <TakePaymentButton due={dueOf(visit)} onTake={onTakePayment} />
-        </StickyFoot>
+        <StickyFooter>
+          <TakePaymentButton due={amountDueForVisit(visit)} onTake={onTakePayment} />
+        </StickyFooter>
       )}
     </>
   );

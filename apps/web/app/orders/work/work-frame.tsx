@@ -2,19 +2,19 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SalonLogo } from '../../branding/shared/salon-logo.tsx';
-import { Loading } from '../../ui/fetch-states.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading-and-load-failed.tsx';
 import { workCopy } from './copy.ts';
 
-export const openedFromDayState = { isFromDay: true };
+export const openedFromDayLinkState = { isFromDay: true };
 
 /** Goes back in history if the visit was opened from the day, to keep its scroll position. */
 function BackLink() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const goBack = (event: MouseEvent): void => {
-    if (!(state as Partial<typeof openedFromDayState> | null)?.isFromDay) return;
+    if (!(state as Partial<typeof openedFromDayLinkState> | null)?.isFromDay) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -67,7 +67,7 @@ type RefusedActionsProps = {
   onEnterCode: (visitId: string) => void;
 };
 
-export function RefusedActions({ actions, visits, today, onEnterCode }: RefusedActionsProps) {
+export function RefusedActionsNotice({ actions, visits, today, onEnterCode }: RefusedActionsProps) {
   const refused = actions.filter((one) => !isUnsent(one));
   if (refused.length === 0) return null;
   const visitToStart = (action: QueuedAction): WorkVisit | undefined =>
@@ -122,7 +122,7 @@ export function OfflineNotice({ readAt }: { readAt: string }) {
   );
 }
 
-export function UnsentActions({ actions }: { actions: readonly QueuedAction[] }) {
+export function UnsentActionsNotice({ actions }: { actions: readonly QueuedAction[] }) {
   const isCutOff = useIsWaitingForConnection();
   if (actions.length === 0) return null;
   return (
@@ -142,5 +142,5 @@ export const unsentVisitActions = (
 ): QueuedAction[] =>
   actions.filter((one) => isUnsent(one) && one.visit?._id === visitId && one.act.kind !== 'help');
 
-export const isDeclined = (unsent: readonly QueuedAction[]): boolean =>
+export const hasUnsentDecline = (unsent: readonly QueuedAction[]): boolean =>
   unsent.some(({ act }) => act.kind === 'cannot-go');

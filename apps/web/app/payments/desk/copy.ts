@@ -77,7 +77,9 @@ export const paymentSettingsCopy = {
   logInAgain: 'Log in again',
 };
 
-export const paymentSettingText = (value: string | readonly VisitPaymentMethod[]): string => {
+export const formatPaymentSettingValue = (
+  value: string | readonly VisitPaymentMethod[],
+): string => {
   if (typeof value === 'string') return value === '' ? paymentSettingsCopy.nothing : value;
   return value.map((method) => paymentMethodNames[method]).join(', ');
 };

@@ -1,18 +1,18 @@
 import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
 import { expect, test } from 'vitest';
 import {
-  checkPaymentDraft,
   sampleUpiLink,
-  toggleMethod,
-  toPaymentDraft,
+  togglePaymentMethod,
+  toPaymentSettingsDraft,
+  validatePaymentSettingsDraft,
 } from './payment-settings-draft.ts';
 
-const fresh = toPaymentDraft(defaultPaymentSettings, 'Glow by Asha');
+const fresh = toPaymentSettingsDraft(defaultPaymentSettings, 'Glow by Asha');
 const business = { ...fresh, upiId: ' glow@okbank ', kind: 'business' } as const;
 
 test('without a UPI ID nothing else of UPI is saved', () => {
   expect(fresh.payeeName).toBe('Glow by Asha');
-  expect(checkPaymentDraft({ ...fresh, merchantCode: 'x' })).toEqual({
+  expect(validatePaymentSettingsDraft({ ...fresh, merchantCode: 'x' })).toEqual({
     settings: defaultPaymentSettings,
   });
 });
@@ -23,7 +23,7 @@ test.each([
   // The field is hidden for personal IDs.
   [{ ...business, kind: 'personal', merchantCode: '7230' }, 'personal', null],
 ] as const)('%#: saved as %s with the code %s', (draft, kind, merchantCode) => {
-  expect(checkPaymentDraft(draft).settings?.upi).toEqual({
+  expect(validatePaymentSettingsDraft(draft).settings?.upi).toEqual({
     id: 'glow@okbank',
     name: 'Glow by Asha',
     kind,
@@ -42,14 +42,14 @@ test.each([
   [{ deskDiscountPercent: '101' }, 'deskDiscountPercent', 'Enter at most 100'],
   [{ deskDiscountLimit: '' }, 'deskDiscountLimit', 'Enter a whole number'],
 ] as const)('%j has an error at %s', (change, field, message) => {
-  const { errors = {} } = checkPaymentDraft({ ...business, ...change });
+  const { errors = {} } = validatePaymentSettingsDraft({ ...business, ...change });
   expect(Object.keys(errors)).toEqual([field]);
   if (message) expect(errors[field]).toBe(message);
 });
 
 test('methods keep their order', () => {
-  expect(toggleMethod(['cash', 'card'], 'upi')).toEqual(['cash', 'upi', 'card']);
-  expect(toggleMethod(['cash', 'upi', 'card'], 'cash')).toEqual(['upi', 'card']);
+  expect(togglePaymentMethod(['cash', 'card'], 'upi')).toEqual(['cash', 'upi', 'card']);
+  expect(togglePaymentMethod(['cash', 'upi', 'card'], 'cash')).toEqual(['upi', 'card']);
 });
 
 test('the sample link needs a complete UPI ID', () => {

@@ -9,7 +9,7 @@ import { UpiPayee, upiLink } from '@haldi/contract/payments/upi';
 const sampleAmount = 100;
 
 /** Form values: numbers as typed, null as an empty string. */
-export type PaymentDraft = {
+export type PaymentSettingsDraft = {
   methods: readonly VisitPaymentMethod[];
   upiId: string;
   payeeName: string;
@@ -19,13 +19,13 @@ export type PaymentDraft = {
   deskDiscountPercent: string;
   deskDiscountLimit: string;
 };
-export type PaymentField = keyof PaymentDraft;
+export type PaymentField = keyof PaymentSettingsDraft;
 export type PaymentErrors = Partial<Record<PaymentField, string | undefined>>;
 
-export const toPaymentDraft = (
+export const toPaymentSettingsDraft = (
   { methods, upi, deskRefundLimit, deskDiscountPercent, deskDiscountLimit }: PaymentSettings,
   businessName: string,
-): PaymentDraft => ({
+): PaymentSettingsDraft => ({
   methods,
   upiId: upi?.id ?? '',
   payeeName: upi?.name ?? businessName,
@@ -36,7 +36,7 @@ export const toPaymentDraft = (
   deskDiscountLimit: String(deskDiscountLimit),
 });
 
-export const toggleMethod = (
+export const togglePaymentMethod = (
   methods: readonly VisitPaymentMethod[],
   method: VisitPaymentMethod,
 ): VisitPaymentMethod[] =>
@@ -54,7 +54,7 @@ const fieldNames: Record<string, PaymentField> = {
   deskDiscountLimit: 'deskDiscountLimit',
 };
 
-const toUpi = ({ upiId, payeeName, kind, merchantCode }: PaymentDraft) =>
+const toUpi = ({ upiId, payeeName, kind, merchantCode }: PaymentSettingsDraft) =>
   upiId.trim() === ''
     ? null
     : {
@@ -66,7 +66,10 @@ const toUpi = ({ upiId, payeeName, kind, merchantCode }: PaymentDraft) =>
       };
 
 /** A sample of what customers get, or null if the UPI ID is incomplete. */
-export const sampleUpiLink = (draft: PaymentDraft, transactionReference: string): string | null => {
+export const sampleUpiLink = (
+  draft: PaymentSettingsDraft,
+  transactionReference: string,
+): string | null => {
   const payee = UpiPayee.safeParse(toUpi(draft));
   if (!payee.success) return null;
   return upiLink({
@@ -84,7 +87,7 @@ type CheckResult =
 const wholeNumber = (text: string): number =>
   /^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
 
-export const checkPaymentDraft = (draft: PaymentDraft): CheckResult => {
+export const validatePaymentSettingsDraft = (draft: PaymentSettingsDraft): CheckResult => {
   const parsed = PaymentSettings.safeParse({
     methods: draft.methods,
     upi: toUpi(draft),

@@ -11,9 +11,9 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SaveForm } from '../../ui/save-form.tsx';
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { paymentSettingsCopy as copy } from './copy.ts';
-import { PasswordDialog } from './password-dialog.tsx';
-import { toggleMethod } from './payment-settings-draft.ts';
+import { togglePaymentMethod } from './payment-settings-draft.ts';
 import { usePaymentSettings } from './queries.ts';
 import { type PaymentFieldsProps, PaymentSettingField, UpiFields } from './upi-fields.tsx';
 import { usePaymentSettingsForm } from './use-payment-settings-form.ts';
@@ -30,7 +30,7 @@ function MethodFields({ draft: { methods }, errors, onChange }: PaymentFieldsPro
             label={paymentMethodNames[method]}
             checked={methods.includes(method)}
             aria-invalid={errors.methods ? true : undefined}
-            onChange={() => onChange({ methods: toggleMethod(methods, method) })}
+            onChange={() => onChange({ methods: togglePaymentMethod(methods, method) })}
           />
         ))}
       </div>
@@ -80,7 +80,7 @@ function PaymentSettingsForm({ loaded }: { loaded: StaffPaymentSettings }) {
           </LinkButton>
         )}
       </SaveForm>
-      <PasswordDialog
+      <ConfirmPasswordDialog
         open={unproven !== undefined}
         send={async (password) => {
           if (unproven) await send({ ...unproven, password });

@@ -6,15 +6,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { UpiQr } from '../shared/upi-qr.tsx';
 import { paymentSettingsCopy as copy } from './copy.ts';
-import { type PaymentDraft, type PaymentErrors, sampleUpiLink } from './payment-settings-draft.ts';
+import {
+  type PaymentErrors,
+  type PaymentSettingsDraft,
+  sampleUpiLink,
+} from './payment-settings-draft.ts';
 
 export type PaymentFieldsProps = {
-  draft: PaymentDraft;
+  draft: PaymentSettingsDraft;
   errors: PaymentErrors;
-  onChange: (change: Partial<PaymentDraft>) => void;
+  onChange: (change: Partial<PaymentSettingsDraft>) => void;
 };
 
-type TextName = Exclude<keyof PaymentDraft, 'methods' | 'kind'>;
+type TextName = Exclude<keyof PaymentSettingsDraft, 'methods' | 'kind'>;
 
 export function PaymentSettingField(
   props: PaymentFieldsProps & { name: TextName } & Partial<
@@ -36,7 +40,7 @@ export function PaymentSettingField(
   );
 }
 
-function QrPreview({ draft }: { draft: PaymentDraft }) {
+function QrPreview({ draft }: { draft: PaymentSettingsDraft }) {
   const [reference] = useState(() => newTransactionReference(0, Math.random));
   const link = sampleUpiLink(draft, reference);
   return (
@@ -59,7 +63,7 @@ function QrPreview({ draft }: { draft: PaymentDraft }) {
   );
 }
 
-const hintFor = ({ methods, upiId }: PaymentDraft): string | undefined => {
+const hintFor = ({ methods, upiId }: PaymentSettingsDraft): string | undefined => {
   const isSet = upiId.trim() !== '';
   if (methods.includes('upi')) return isSet ? undefined : copy.noUpiId;
   return isSet ? copy.upiOff : undefined;

@@ -10,12 +10,12 @@ import { errorText } from '../../lib/error-text.ts';
 import { useSettings } from '../../settings/queries.ts';
 import type { OthersChanges } from '../../settings/shared/versioned-form.tsx';
 import { toast } from '../../ui/toast.ts';
-import { paymentSettingsCopy as copy, paymentSettingText } from './copy.ts';
+import { paymentSettingsCopy as copy, formatPaymentSettingValue } from './copy.ts';
 import {
-  checkPaymentDraft,
-  type PaymentDraft,
   type PaymentErrors,
-  toPaymentDraft,
+  type PaymentSettingsDraft,
+  toPaymentSettingsDraft,
+  validatePaymentSettingsDraft,
 } from './payment-settings-draft.ts';
 import { useSavePaymentSettings } from './queries.ts';
 
@@ -24,19 +24,20 @@ const standingFrom = (error: unknown): StaffPaymentSettings | undefined =>
     ? CurrentPaymentSettings.safeParse(error.reason.details).data?.standing
     : undefined;
 
-const changesOf = (before: PaymentDraft, after: PaymentDraft): string[] =>
+const changesOf = (before: PaymentSettingsDraft, after: PaymentSettingsDraft): string[] =>
   changedFields(before, after).map((name) =>
     copy.changed(
       copy.fields[name],
-      paymentSettingText(before[name]),
-      paymentSettingText(after[name]),
+      formatPaymentSettingValue(before[name]),
+      formatPaymentSettingValue(after[name]),
     ),
   );
 
 export const usePaymentSettingsForm = (loaded: StaffPaymentSettings) => {
   const { businessName } = useSettings();
   const [payeeName] = useState(businessName);
-  const draftOf = ({ settings }: StaffPaymentSettings) => toPaymentDraft(settings, payeeName);
+  const draftOf = ({ settings }: StaffPaymentSettings) =>
+    toPaymentSettingsDraft(settings, payeeName);
   const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(() => draftOf(loaded));
   const [errors, setErrors] = useState<PaymentErrors>({});
@@ -72,7 +73,7 @@ export const usePaymentSettingsForm = (loaded: StaffPaymentSettings) => {
     setUnproven(undefined);
   };
   const save = async (): Promise<void> => {
-    const { settings, errors: wrong } = checkPaymentDraft(draft);
+    const { settings, errors: wrong } = validatePaymentSettingsDraft(draft);
     setErrors(wrong ?? {});
     setProblem(wrong ? copy.wrong : undefined);
     setIsLoginOld(false);
@@ -104,7 +105,7 @@ export const usePaymentSettingsForm = (loaded: StaffPaymentSettings) => {
     unproven,
     save,
     send,
-    change: (change: Partial<PaymentDraft>): void => {
+    change: (change: Partial<PaymentSettingsDraft>): void => {
       setDraft((now) => ({ ...now, ...change }));
       // The kind decides whether there is a merchant code.
       const names = [...Object.keys(change), ...(change.kind ? ['merchantCode'] : [])];

@@ -1,7 +1,7 @@
 import { upiLink } from '@haldi/contract/payments/upi';
 import decode from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { qrPath } from './upi-qr.tsx';
+import { createQrCodePath } from './upi-qr.tsx';
 
 const pixelsPerModule = 4;
 
@@ -31,11 +31,11 @@ test.each([
     orderId: 123456,
     transactionReference: 'HS123456ABCDEFGHIJ',
   });
-  expect(decode(paint(qrPath(link)))).toBe(link);
+  expect(decode(paint(createQrCodePath(link)))).toBe(link);
 });
 
 test('the code has four empty modules on each side', () => {
-  const { path, size } = qrPath('upi://pay?pa=salon@okbank');
+  const { path, size } = createQrCodePath('upi://pay?pa=salon@okbank');
   const rectangles = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...all]) => all.map(Number));
   const lefts = rectangles.map(([x = 0]) => x);
   const rights = rectangles.map(([x = 0, , run = 0]) => x + run);

@@ -5,7 +5,7 @@ import { paymentsCopy as copy } from './copy.ts';
 const quietZone = 4;
 
 /** One module is one unit; neighbours in a row are one rectangle. */
-export const qrPath = (link: string): { path: string; size: number } => {
+export const createQrCodePath = (link: string): { path: string; size: number } => {
   const { data, size } = encode(link, { ecc: 'M', border: quietZone });
   let path = '';
   for (const [y, row] of data.entries()) {
@@ -20,7 +20,7 @@ export const qrPath = (link: string): { path: string; size: number } => {
 };
 
 export function UpiQr({ link }: { link: string }) {
-  const { path, size } = qrPath(link);
+  const { path, size } = createQrCodePath(link);
   return (
     <svg
       role="img"

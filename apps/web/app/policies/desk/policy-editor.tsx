@@ -1,5 +1,5 @@
-import { formatDate } from '@haldi/contract/kit/dates';
-import { policyLimit } from '@haldi/contract/policies/desk/schema';
+import { formatIndiaDate } from '@haldi/contract/kit/dates';
+import { maxPolicyLength } from '@haldi/contract/policies/desk/schema';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import { ExternalLink, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { policiesDeskCopy as copy } from './copy.ts';
 import { TextDiff } from './text-diff.tsx';
 import type { PolicyForm } from './use-policy-form.ts';
 
-const dayOf = (since: string): string => formatDate(new Date(since));
+const dayOf = (since: string): string => formatIndiaDate(new Date(since));
 
 function History({ history }: { history: readonly PolicyText[] }) {
   return (
@@ -102,7 +102,7 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
           rows={isBeside ? 26 : 14}
           value={text}
           error={form.error}
-          hint={copy.hint(policyLimit - text.length)}
+          hint={copy.hint(maxPolicyLength - text.length)}
           onChange={({ target }) => form.change(target.value)}
         />
         <section aria-label={copy.preview} className="min-w-0">

@@ -1,10 +1,10 @@
-import { formatDate } from '@haldi/contract/kit/dates';
+import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import { createStoredStore, useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { policiesCopy } from '../copy.ts';
-import { useMyPolicies } from '../queries.ts';
+import { useAcceptedPolicies } from '../queries.ts';
 
 const seenHashStore = createStoredStore<string | null>({
   key: 'haldi-privacy-seen',
@@ -18,7 +18,7 @@ const useSeenPrivacyHash = (): string | null => useStore(seenHashStore);
 const copy = policiesCopy.profile;
 
 export function PrivacyChangedNotice() {
-  const { data } = useMyPolicies();
+  const { data } = useAcceptedPolicies();
   const seenHash = useSeenPrivacyHash();
   if (!data?.hasPrivacyChanged) return null;
   const { hash, since } = data.standing;
@@ -26,7 +26,7 @@ export function PrivacyChangedNotice() {
   const dismiss = (): void => markPrivacySeen(hash);
   return (
     <Notice tone="info" className="mt-6">
-      <p className="font-semibold">{copy.changed(formatDate(new Date(since)))}</p>
+      <p className="font-semibold">{copy.changed(formatIndiaDate(new Date(since)))}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <LinkButton to="/privacy" look="secondary" size="small" onClick={dismiss}>
           {copy.read}

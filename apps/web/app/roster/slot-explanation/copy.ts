@@ -1,4 +1,4 @@
-import { defaultDuration } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes } from '@haldi/contract/orders/order-total';
 
 export const slotExplanationCopy = {
   open: 'Why is a time not available?',
@@ -7,7 +7,7 @@ export const slotExplanationCopy = {
   services: 'Services',
   add: 'Add a service',
   choose: 'Choose a service',
-  noneChosen: `None selected: a visit of ${defaultDuration} minutes that needs no skill.`,
+  noneChosen: `None selected: a visit of ${defaultServiceMinutes} minutes that needs no skill.`,
   menuFailed: 'The services could not be loaded.',
   pincode: 'Pincode',
   wrongPincode: 'Enter a six-digit pincode',

@@ -1,5 +1,5 @@
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
-import { type MenuPage, sectionsOf } from '@haldi/contract/catalogue/menu';
+import { listSectionsOfPages, type MenuPage } from '@haldi/contract/catalogue/menu-schema';
 import { useAdminCatalogue } from '../../catalogue/desk/queries.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { type NativeOption, NativeSelect } from '../../ui/native-select.tsx';
@@ -13,7 +13,7 @@ const none = '';
 const optionIn =
   (menu: readonly MenuPage[]) =>
   ({ _id, name, dataSet }: AdminService): NativeOption => {
-    const group = sectionsOf(menu).find(({ key }) => key === dataSet)?.name;
+    const group = listSectionsOfPages(menu).find(({ key }) => key === dataSet)?.name;
     return { value: _id, label: name, ...(group && { group }) };
   };
 

@@ -1,15 +1,15 @@
 import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { firstBookableTime } from '@haldi/contract/schedule/slots';
-import { formatCart } from '@haldi/contract/schedule/visit-query';
+import { firstBookableTime } from '@haldi/contract/schedule/booking-time-rules';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/fetch-states.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { slotExplanationCopy as copy } from './copy.ts';
@@ -35,7 +35,7 @@ const toQuery = (
   return {
     date: day,
     slot,
-    ...(lines.length > 0 && { services: formatCart(lines) }),
+    ...(lines.length > 0 && { services: formatCartParameter(lines) }),
     ...(pincode !== '' && { pincode }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Visit } from '@haldi/contract/orders/desk/visits';
+import type { Visit } from '@haldi/contract/orders/desk/visit-schemas';
 import { TriangleAlert } from 'lucide-react';
 import { visitsCopy as copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import type { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import type { AffectedVisits } from '@haldi/contract/orders/desk/visit-schemas';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

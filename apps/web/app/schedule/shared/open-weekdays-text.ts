@@ -1,5 +1,5 @@
 import { weekdayNames, weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 
 const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(` ${last} `);
@@ -39,4 +39,4 @@ export const openDaysSentence = (settings: OpenDaySettings): string => {
   return `${daysSentence(open)}${differs ? ' Days can differ by area.' : ''}`;
 };
 
-export const slotsText = (slots: readonly Slot[]): string => listed(slots, 'or');
+export const formatSlotList = (slots: readonly Slot[]): string => listed(slots, 'or');

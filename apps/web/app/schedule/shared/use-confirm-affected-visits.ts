@@ -1,4 +1,4 @@
-import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import { AffectedVisits } from '@haldi/contract/orders/desk/visit-schemas';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 

@@ -1,6 +1,6 @@
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
-import type { Visit } from '@haldi/contract/orders/desk/visits';
-import { pagePath } from '@haldi/contract/pages/page-path';
+import type { Visit } from '@haldi/contract/orders/desk/visit-schemas';
+import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
 import { beauticianNameOrUnassigned } from './beautician-name.ts';
@@ -18,7 +18,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
   const day = formatDayWithWeekday(visit.day);
   return (
     <Link
-      to={pagePath('/admin/orders/:orderId', visit.orderId)}
+      to={buildPagePath('/admin/orders/:orderId', visit.orderId)}
       {...(newTab && { target: '_blank' })}
       className="flex items-center gap-3 rounded-field px-3 py-2 transition-colors hover:bg-haldi-100"
     >

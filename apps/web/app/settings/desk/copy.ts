@@ -1,8 +1,8 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { codeShownMinutes, maxWrongStartCodes } from '@haldi/contract/orders/work/start-code';
-import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { maxWrongStartCodes, startCodeShownMinutes } from '@haldi/contract/orders/work/start-code';
+import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { settingLimits } from '@haldi/contract/settings/desk/schema';
 
 const visits = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);
@@ -102,7 +102,7 @@ export const settingsCopy = {
     visitingCharge: 'Whole rupees, charged once per order',
     maxConcurrentVisits: (seats: number) =>
       `Leave empty to use the number of beauticians at work: today ${visits(seats)}.`,
-    requiresStartCode: `${codeShownMinutes} minutes before the visit, the order page shows a four-digit start code. The customer tells it to the beautician, who enters it to start. After ${maxWrongStartCodes} wrong codes only the desk can start the visit.`,
+    requiresStartCode: `${startCodeShownMinutes} minutes before the visit, the order page shows a four-digit start code. The customer tells it to the beautician, who enters it to start. After ${maxWrongStartCodes} wrong codes only the desk can start the visit.`,
     travel: `Up to ${settingLimits.travel}. No travel time at the same address.`,
     moveHours: `Up to ${settingLimits.termHours}. 0 means until the visit starts.`,
     freeCancelHours: 'As above. Cancelling an order you have not confirmed is always free.',
@@ -161,7 +161,7 @@ const entryText = (name: string, entry: unknown): string => {
   return name === 'closedDays' ? formatDay(String(entry)) : String(entry);
 };
 
-export const settingText = (name: string, value: unknown): string => {
+export const formatSettingValue = (name: string, value: unknown): string => {
   const isFee = name === 'lateCancelFee' || name === 'noShowFee';
   if (isFee && value === '') return settingsCopy.sameAsCharge;
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {

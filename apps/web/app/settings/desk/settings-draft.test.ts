@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
-import { checkDraft, toDraft } from './settings-draft.ts';
+import { toSettingsDraft, validateSettingsDraft } from './settings-draft.ts';
 
 const stored = {
   businessName: 'Haldi Home Salon',
@@ -27,10 +27,12 @@ const stored = {
   staffIdleMinutes: 120,
   gaMeasurementId: null,
 };
-const draft = toDraft(stored, '2026-11-15');
+const draft = toSettingsDraft(stored, '2026-11-15');
 
 test('an unchanged draft sends the stored settings without past closed days', () => {
-  expect(checkDraft(draft)).toEqual({ settings: { ...stored, closedDays: ['2026-12-25'] } });
+  expect(validateSettingsDraft(draft)).toEqual({
+    settings: { ...stored, closedDays: ['2026-12-25'] },
+  });
 });
 
 describe('errors are assigned to their field', () => {
@@ -47,7 +49,9 @@ describe('errors are assigned to their field', () => {
     ['businessName', ''],
     ['slots', []],
   ])('%s %j', (name, value) => {
-    expect(Object.keys(checkDraft({ ...draft, [name]: value }).errors ?? {})).toEqual([name]);
+    expect(Object.keys(validateSettingsDraft({ ...draft, [name]: value }).errors ?? {})).toEqual([
+      name,
+    ]);
   });
 });
 

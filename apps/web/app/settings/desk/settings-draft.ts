@@ -34,7 +34,7 @@ const each = <Name extends string, From, To>(
   Object.fromEntries(names.map((name) => [name, change(of[name])])) as Record<Name, To>;
 
 /** Closed days in the past are left out. */
-export const toDraft = (stored: Stored, today: string): Draft => ({
+export const toSettingsDraft = (stored: Stored, today: string): Draft => ({
   ...stored,
   ...each(numberNames, stored, String),
   ...each(optionalNames, stored, (value) => (value === null ? '' : String(value))),
@@ -49,7 +49,7 @@ type CheckResult =
   | { settings: BusinessSettings; errors?: never }
   | { settings?: never; errors: DraftErrors };
 
-export const checkDraft = (draft: Draft): CheckResult => {
+export const validateSettingsDraft = (draft: Draft): CheckResult => {
   const parsed = BusinessSettings.safeParse({
     ...draft,
     ...each(numberNames, draft, numberOf),

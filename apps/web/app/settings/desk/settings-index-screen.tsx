@@ -4,13 +4,13 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { besideList, useSettingsPages } from '../shared/settings-pages.ts';
+import { settingsListBesideMediaQuery, useSettingsPages } from '../shared/settings-pages.ts';
 import { settingsCopy as copy } from './copy.ts';
 
 export default function SettingsIndexScreen() {
   const pages = useSettingsPages();
   // Wide screens show the list beside every page.
-  const isWide = useMediaQuery(besideList);
+  const isWide = useMediaQuery(settingsListBesideMediaQuery);
   if (isWide) return <Navigate to="/admin/settings/general" replace />;
   return (
     <div className="space-y-5">

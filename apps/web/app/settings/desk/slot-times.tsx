@@ -1,5 +1,5 @@
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { defaultSlots, sortSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots, sortSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { settingLimits } from '@haldi/contract/settings/desk/schema';
 import { Clock, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import { AffectedVisits } from '@haldi/contract/orders/desk/visit-schemas';
 import { CurrentSettings, type StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
@@ -6,14 +6,14 @@ import { libCopy } from '../../lib/copy.ts';
 import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
 import { toast } from '../../ui/toast.ts';
 import { describeOthersChanges, type OthersChanges } from '../shared/versioned-form.tsx';
-import { settingsCopy as copy, settingText } from './copy.ts';
+import { settingsCopy as copy, formatSettingValue } from './copy.ts';
 import { useSaveSettings } from './queries.ts';
 import {
   addsClosedDays,
-  checkDraft,
   type Draft,
   type DraftErrors,
-  toDraft,
+  toSettingsDraft,
+  validateSettingsDraft,
 } from './settings-draft.ts';
 
 const detailsOf = (error: unknown, code: string): unknown =>
@@ -23,24 +23,24 @@ const changesOf = (before: Draft, after: Draft): string[] =>
   changedFields(before, after).map((name) =>
     copy.changed(
       copy.fields[name],
-      settingText(name, before[name]),
-      settingText(name, after[name]),
+      formatSettingValue(name, before[name]),
+      formatSettingValue(name, after[name]),
     ),
   );
 
 export const useSettingsForm = (loaded: StaffSettings, today: string) => {
   const [saved, setSaved] = useState(loaded);
-  const [draft, setDraft] = useState(() => toDraft(loaded.settings, today));
+  const [draft, setDraft] = useState(() => toSettingsDraft(loaded.settings, today));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<string>();
   const [othersChanges, setOthersChanges] = useState<OthersChanges>();
   const [affected, setAffected] = useState<AffectedVisits>();
   const { mutateAsync, isPending } = useSaveSettings();
-  const baseDraft = toDraft(saved.settings, today);
+  const baseDraft = toSettingsDraft(saved.settings, today);
   const hasErrors = Object.values(errors).some(Boolean);
 
   const takeOver = (standing: StaffSettings): void => {
-    const theirs = toDraft(standing.settings, today);
+    const theirs = toSettingsDraft(standing.settings, today);
     const changes = changesOf(baseDraft, theirs);
     setOthersChanges(describeOthersChanges(copy, standing.lastSaved, changes));
     setDraft(mergeDrafts(draft, baseDraft, theirs));
@@ -62,7 +62,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     }
   };
   const save = async (acknowledged?: string): Promise<boolean> => {
-    const { settings, errors: wrong } = checkDraft(draft);
+    const { settings, errors: wrong } = validateSettingsDraft(draft);
     setErrors(wrong ?? {});
     setProblem(wrong ? copy.wrong : undefined);
     if (!settings) return false;
@@ -74,7 +74,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
         ...(acknowledged && { acknowledged }),
       });
       setSaved(standing);
-      setDraft(toDraft(standing.settings, today));
+      setDraft(toSettingsDraft(standing.settings, today));
       setOthersChanges(undefined);
       setAffected(undefined);
       toast.success(copy.saved);

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Link, NavLink } from '../../ui/link.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 import { useSettingsPages } from './settings-pages.ts';

@@ -35,4 +35,4 @@ export const useSettingsPages = () => {
 };
 
 /** Wide enough for a list beside the page. */
-export const besideList = '(width >= 80rem)';
+export const settingsListBesideMediaQuery = '(width >= 80rem)';

@@ -3,7 +3,7 @@ import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 import { useStaffSettings } from '../desk/queries.ts';

@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatNumericDateTime } from '@haldi/contract/kit/dates';
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { SaveForm, type SaveFormCopy, type SaveFormState } from '../../ui/save-form.tsx';
@@ -21,7 +21,7 @@ export const describeOthersChanges = (
   changes: string[],
 ): OthersChanges => ({
   title: lastSaved
-    ? copy.changedTitle(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
+    ? copy.changedTitle(lastSaved.by, formatNumericDateTime(new Date(lastSaved.at)))
     : copy.changedByOther,
   changes,
 });
@@ -64,7 +64,7 @@ export function VersionedForm({ form, copy, children }: VersionedFormProps) {
     <SaveForm form={form} copy={copy}>
       <p className="text-sm text-stone">
         {lastSaved
-          ? copy.lastSaved(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
+          ? copy.lastSaved(lastSaved.by, formatNumericDateTime(new Date(lastSaved.at)))
           : copy.neverSaved}
       </p>
       {children}

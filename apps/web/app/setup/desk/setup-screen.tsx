@@ -1,7 +1,7 @@
 import { type Setup, SetupStep, setupSteps } from '@haldi/contract/setup/schema';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { setupCopy as copy } from '../copy.ts';

@@ -1,16 +1,16 @@
-import type { Setup, SetupStep, StepState } from '@haldi/contract/setup/schema';
+import type { Setup, SetupStep, SetupStepState } from '@haldi/contract/setup/schema';
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { setupCopy as copy } from '../copy.ts';
 
-const marks: Record<StepState, string> = {
+const marks: Record<SetupStepState, string> = {
   open: 'border border-edge bg-white text-plum-700',
   skipped: 'bg-haldi-300 text-plum-950',
   done: 'bg-leaf-600 text-white',
 };
 
-function Mark({ state, place: index }: { state: StepState; place: number }) {
+function Mark({ state, place: index }: { state: SetupStepState; place: number }) {
   return (
     <span
       aria-hidden="true"

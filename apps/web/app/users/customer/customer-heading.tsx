@@ -1,5 +1,5 @@
 import { internationalMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
-import { formatDate } from '@haldi/contract/kit/dates';
+import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import type { UserSummary } from '@haldi/contract/users/schema';
 import { ArrowLeft, MessageCircle, Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/phone.ts';
@@ -34,7 +34,7 @@ export function CustomerHeading({ user }: { user: UserSummary }) {
             <h1 className="text-2xl text-plum-900 wrap-anywhere lg:text-3xl">{user.name}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-stone">
               <UserBadges user={user} />
-              {copy.since(formatDate(new Date(user.joinDate)))}
+              {copy.since(formatIndiaDate(new Date(user.joinDate)))}
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
-import { formatTimestamp } from '@haldi/contract/kit/dates';
-import { textLimits } from '@haldi/contract/kit/text';
+import { formatNumericDateTime } from '@haldi/contract/kit/dates';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { type CustomerNote, CustomerNoteText } from '@haldi/contract/users/customer/schema';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -79,7 +79,7 @@ export function CustomerNotes({ userId, notes }: NotesProps) {
               <div className="min-w-0 grow py-1">
                 <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
                 <p className="mt-1 text-sm text-stone">
-                  {copy.byAt(note.by, formatTimestamp(new Date(note.createdAt)))}
+                  {copy.byAt(note.by, formatNumericDateTime(new Date(note.createdAt)))}
                 </p>
               </div>
               <IconButton

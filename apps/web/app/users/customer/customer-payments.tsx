@@ -1,4 +1,4 @@
-import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import type { Customer } from '@haldi/contract/users/customer/schema';
@@ -25,7 +25,7 @@ function PaymentRow({ payment }: PaymentRowProps) {
         <span className="text-right font-semibold">
           {formatPaise(kind === 'refund' ? -amount : amount)}
         </span>
-        <span className="text-sm text-stone">{formatDateTime(new Date(takenAt))}</span>
+        <span className="text-sm text-stone">{formatIndiaDateTime(new Date(takenAt))}</span>
         <span className="text-right text-sm text-stone">#{orderId}</span>
       </Link>
     </li>

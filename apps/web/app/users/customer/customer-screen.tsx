@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { useRefreshOnEvents } from '../../admin/admin-event-stream-store.ts';
 import { CustomerMessagePreference } from '../../messages/shared/customer-message-preference.tsx';
 import { ExcludedBeauticians } from '../../orders/shared/excluded-beauticians.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { AccountActions } from '../account-actions.tsx';
 import { usersCopy } from '../copy.ts';
 import { customerCopy as copy } from './copy.ts';
@@ -16,7 +16,7 @@ import {
   CustomerReviewAndPost,
   CustomerStatistics,
   PastBeauticians,
-} from './customer-facts.tsx';
+} from './customer-detail-sections.tsx';
 import { CustomerHeading } from './customer-heading.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerPayments } from './customer-payments.tsx';

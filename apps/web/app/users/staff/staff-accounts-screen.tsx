@@ -10,7 +10,7 @@ import { useAuth } from '../../accounts/auth-store.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { SettingsLayout } from '../../settings/shared/settings-layout.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useIssuePasswordLink } from '../queries.ts';
 import { AddStaffDialog } from './add-staff-dialog.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { singleLine, textLimits } from '../../kit/text.ts';
+import { singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { pincodePattern } from '../pincode.ts';
 
 export const Pincode = z
@@ -9,7 +9,7 @@ export const Pincode = z
 const optionalLine = (max: number) =>
   z.optional(
     z.pipe(
-      z.nullish(singleLine({ min: 0, max })),
+      z.nullish(singleLineText({ min: 0, max })),
       z.transform((text) => text ?? ''),
     ),
   );
@@ -17,10 +17,10 @@ const coordinate = (limit: number) =>
   z.optional(z.nullable(z.number().check(z.minimum(-limit), z.maximum(limit))));
 
 export const AddressInput = z.strictObject({
-  street: singleLine({ max: textLimits.street }),
+  street: singleLineText({ max: textLimits.street }),
   apartmentNumber: optionalLine(textLimits.apartment),
   landmark: optionalLine(textLimits.landmark),
-  town: singleLine({ max: textLimits.town }),
+  town: singleLineText({ max: textLimits.town }),
   state: optionalLine(textLimits.town),
   pincode: Pincode,
   latitude: coordinate(90),

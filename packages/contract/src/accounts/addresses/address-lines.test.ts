@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyAddress } from './address.ts';
 import { messageAddressLines, postalAddressLines } from './address-lines.ts';
-import { addressLine, streetAddressLine } from './one-line-address.ts';
+import { formatAddressWithoutTown, formatOneLineAddress } from './one-line-address.ts';
 
 const home = {
   ...emptyAddress,
@@ -25,8 +25,8 @@ test('the landmark follows the street', () => {
   const found = { ...home, landmark: 'Near SBI ATM' };
   expect(postalAddressLines(found)[2]).toBe('Near SBI ATM');
   expect(messageAddressLines(found)[2]).toBe('Near SBI ATM');
-  expect(addressLine(found)).toBe('B-4, 12 MG Road, Near SBI ATM, Pune - 411001');
-  expect(streetAddressLine(found)).toBe('B-4, 12 MG Road, Near SBI ATM - 411001');
+  expect(formatOneLineAddress(found)).toBe('B-4, 12 MG Road, Near SBI ATM, Pune - 411001');
+  expect(formatAddressWithoutTown(found)).toBe('B-4, 12 MG Road, Near SBI ATM - 411001');
 });
 
 test('messages name the street first', () => {
@@ -39,5 +39,5 @@ test.each([
   [{ ...home, pincode: '' }, 'B-4, 12 MG Road, Pune', 'B-4, 12 MG Road'],
   [emptyAddress, '', ''],
 ])('one line leaves out what is empty: %j', (address, line, door) => {
-  expect([addressLine(address), streetAddressLine(address)]).toEqual([line, door]);
+  expect([formatOneLineAddress(address), formatAddressWithoutTown(address)]).toEqual([line, door]);
 });

@@ -6,12 +6,18 @@ export type StreetAddress = Omit<AddressText, 'town' | 'state'>;
 export const nonEmptyParts = (parts: string[]): string[] =>
   parts.map((part) => part.trim()).filter((part) => part !== '');
 
-export const streetParts = ({ apartmentNumber, street, landmark }: StreetAddress): string[] =>
-  nonEmptyParts([apartmentNumber, street, landmark]);
+export const streetAddressParts = ({
+  apartmentNumber,
+  street,
+  landmark,
+}: StreetAddress): string[] => nonEmptyParts([apartmentNumber, street, landmark]);
 
 export const postalAddressLines = (address: AddressText): string[] => {
   const town = nonEmptyParts([address.town, address.state]).join(', ');
-  return nonEmptyParts([...streetParts(address), nonEmptyParts([town, address.pincode]).join(' ')]);
+  return nonEmptyParts([
+    ...streetAddressParts(address),
+    nonEmptyParts([town, address.pincode]).join(' '),
+  ]);
 };
 
 /** In the order that the specification gives for messages. */

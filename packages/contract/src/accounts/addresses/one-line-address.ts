@@ -2,15 +2,15 @@ import {
   type AddressText,
   nonEmptyParts,
   type StreetAddress,
-  streetParts,
+  streetAddressParts,
 } from './address-lines.ts';
 
-export const addressLine = (address: AddressText): string =>
+export const formatOneLineAddress = (address: AddressText): string =>
   nonEmptyParts([
-    nonEmptyParts([...streetParts(address), address.town]).join(', '),
+    nonEmptyParts([...streetAddressParts(address), address.town]).join(', '),
     address.pincode,
   ]).join(' - ');
 
 /** Without the town. */
-export const streetAddressLine = (address: StreetAddress): string =>
-  nonEmptyParts([streetParts(address).join(', '), address.pincode]).join(' - ');
+export const formatAddressWithoutTown = (address: StreetAddress): string =>
+  nonEmptyParts([streetAddressParts(address).join(', '), address.pincode]).join(' - ');

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { singleLine, textLimits } from '../../kit/text.ts';
+import { singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { MobileNumber } from '../mobile-number-schema.ts';
 import { AddressInput } from './address-input.ts';
 import { VisitRecipientInput } from './visit-recipient-input.ts';
 
-const AddressLabel = singleLine({ max: textLimits.addressLabel });
+const AddressLabel = singleLineText({ max: textLimits.addressLabel });
 
 /** Labels are unique within an account, ignoring case. */
 export const SavedAddressInput = z.extend(AddressInput, {
@@ -15,7 +15,7 @@ export const SavedAddressInput = z.extend(AddressInput, {
 export type SavedAddressInput = z.infer<typeof SavedAddressInput>;
 
 /** As form fields: the recipient's name and phone are both given or both absent. */
-export const SavedAddressFields = z.extend(AddressInput, {
+export const SavedAddressFormFields = z.extend(AddressInput, {
   label: AddressLabel,
   recipientName: z.optional(VisitRecipientInput.shape.name),
   recipientPhone: z.optional(VisitRecipientInput.shape.phone),
@@ -25,14 +25,14 @@ export const toSavedAddressInput = ({
   recipientName,
   recipientPhone,
   ...address
-}: z.infer<typeof SavedAddressFields>): SavedAddressInput => ({
+}: z.infer<typeof SavedAddressFormFields>): SavedAddressInput => ({
   ...address,
   recipient:
     recipientName && recipientPhone ? { name: recipientName, phone: recipientPhone } : null,
 });
 
 /** With a label, the address is saved too. */
-export const VisitContact = z.extend(AddressInput, {
+export const VisitContactInput = z.extend(AddressInput, {
   mobileNumber: z.optional(MobileNumber),
   label: z.optional(AddressLabel),
 });

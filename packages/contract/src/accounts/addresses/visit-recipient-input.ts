@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameText, textLimits } from '../../kit/text.ts';
+import { nameText, textLimits } from '../../kit/text-schemas.ts';
 import { MobileNumber } from '../mobile-number-schema.ts';
 
 export const VisitRecipientInput = z.strictObject({

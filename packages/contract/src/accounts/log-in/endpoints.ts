@@ -59,8 +59,14 @@ export const completeOidcLogin = endpoint({
 });
 
 /** Values of `?oidc=` on the login screen. */
-export const oidcProblems = ['cancelled', 'unverified', 'blocked', 'closed', 'failed'] as const;
-export type OidcProblem = (typeof oidcProblems)[number];
+export const oidcLoginFailures = [
+  'cancelled',
+  'unverified',
+  'blocked',
+  'closed',
+  'failed',
+] as const;
+export type OidcLoginFailure = (typeof oidcLoginFailures)[number];
 
 export const exchangeOidcSession = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCleanLine, textLimits } from '../../kit/text.ts';
+import { isLineWithoutControlCharacters, textLimits } from '../../kit/text-schemas.ts';
 import { AddressInput } from '../addresses/address-input.ts';
 import { MobileNumber } from '../mobile-number-schema.ts';
 import { NewPassword } from '../passwords/password-schema.ts';
@@ -26,7 +26,7 @@ export const LogIn = z.strictObject({
       z.trim(),
       z.minLength(1, 'Enter your email or mobile number'),
       z.maxLength(textLimits.email, 'This is too long'),
-      z.refine(isCleanLine, 'Enter a valid email or mobile number'),
+      z.refine(isLineWithoutControlCharacters, 'Enter a valid email or mobile number'),
     ),
   password: PasswordInput,
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Identifier } from '../../kit/text.ts';
+import { Identifier } from '../../kit/text-schemas.ts';
 import { SignedIn } from '../log-in/schema.ts';
 import {
-  ForgottenPassword,
-  LinkToken,
   PasswordLink,
   PasswordLinkDetails,
+  PasswordLinkRequest,
+  PasswordLinkToken,
   PasswordReset,
 } from './schema.ts';
 
@@ -17,7 +17,7 @@ export const requestPasswordLink = endpoint({
   summary: 'Emails a link to set a new password, if email is configured',
   auth: 'public',
   bearer: false,
-  body: ForgottenPassword,
+  body: PasswordLinkRequest,
   status: 204,
   errors: ['INVALID_INPUT', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
 });
@@ -28,7 +28,7 @@ export const readPasswordLinkDetails = endpoint({
   summary: 'Returns what a one-time link is for, without using it',
   auth: 'public',
   bearer: false,
-  body: LinkToken,
+  body: PasswordLinkToken,
   answer: PasswordLinkDetails,
   errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
 });

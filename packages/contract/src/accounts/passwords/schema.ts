@@ -5,7 +5,7 @@ import { NewPassword } from './password-schema.ts';
 const token = z.string().check(z.maxLength(200));
 const consent = z.literal(true, 'Please agree before you activate your account');
 
-export const LinkToken = z.strictObject({ token });
+export const PasswordLinkToken = z.strictObject({ token });
 
 /** A claim also asks for consent, as signing up does. */
 export const PasswordLinkDetails = z.strictObject({ username: z.string(), isClaim: z.boolean() });
@@ -28,4 +28,4 @@ export const PasswordLink = z.strictObject({
 });
 export type PasswordLink = z.infer<typeof PasswordLink>;
 
-export const ForgottenPassword = z.strictObject({ email: Email });
+export const PasswordLinkRequest = z.strictObject({ email: Email });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Identifier } from '../../kit/text.ts';
-import { LinkToken } from '../passwords/schema.ts';
+import { Identifier } from '../../kit/text-schemas.ts';
+import { PasswordLinkToken } from '../passwords/schema.ts';
 import { UserAnswer } from '../schema.ts';
 import { AccountDeletion, AccountSecurity, MobileCode, PasswordChange } from './schema.ts';
 
@@ -63,7 +63,7 @@ export const confirmEmail = endpoint({
   summary: 'Confirms an email address with the emailed link',
   auth: 'public',
   bearer: false,
-  body: LinkToken,
+  body: PasswordLinkToken,
   status: 204,
   errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
 });

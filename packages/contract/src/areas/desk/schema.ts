@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../../accounts/addresses/address-input.ts';
 import { AcknowledgedVisitsStamp } from '../../kit/acknowledged-visits.ts';
-import { Weekdays } from '../../kit/day.ts';
-import { Version } from '../../kit/integer.ts';
-import { singleLine, textLimits } from '../../kit/text.ts';
+import { Weekdays } from '../../kit/day-schema.ts';
+import { Version } from '../../kit/integer-schemas.ts';
+import { singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { uniqueSorted } from '../../kit/weekdays.ts';
 import { ServedArea } from '../schema.ts';
 
@@ -20,14 +20,14 @@ export const areaLimits = {
 } as const;
 
 /** Only set where the owner entered a time. */
-export const TravelTo = z.strictObject({ areaId: z.string(), minutes: z.int() });
-export type TravelTo = z.infer<typeof TravelTo>;
+export const TravelTimeToArea = z.strictObject({ areaId: z.string(), minutes: z.int() });
+export type TravelTimeToArea = z.infer<typeof TravelTimeToArea>;
 
 export const Area = z.extend(ServedArea, {
   /** Minutes between two pincodes of the area. */
   travelMinutesWithin: z.int(),
   /** Areas not listed use the time in Settings. */
-  travelTo: z.array(TravelTo),
+  travelTo: z.array(TravelTimeToArea),
   /** Increases with every change; send it back for optimistic locking. */
   version: Version,
 });
@@ -39,7 +39,7 @@ const wholeNumber = (max: number) => {
 };
 
 const details = {
-  name: singleLine({ min: 2, max: textLimits.name }),
+  name: singleLineText({ min: 2, max: textLimits.name }),
   pincodes: z.pipe(
     z
       .array(Pincode)

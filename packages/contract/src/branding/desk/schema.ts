@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Version } from '../../kit/integer.ts';
+import { Version } from '../../kit/integer-schemas.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { hexColourPattern, paletteNames } from '../palette.ts';
 import { PublicBranding } from '../schema.ts';

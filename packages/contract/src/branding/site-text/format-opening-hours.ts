@@ -64,7 +64,7 @@ export const openingHoursFromSlots = (minutes: readonly number[]): OpeningHours 
   return from < to ? weekdayNames.map((_, weekday) => ({ weekday, from, to })) : [];
 };
 
-export const openingHoursSpecification = (
+export const toSchemaOrgOpeningHours = (
   hours: readonly DayHours[] | null,
   closedWeekdays: readonly number[],
 ): object[] =>
@@ -79,7 +79,7 @@ export const openingHoursSpecification = (
     };
   });
 
-export const closedDaysSpecification = (closedDays: readonly string[]): object[] =>
+export const toSchemaOrgClosedDays = (closedDays: readonly string[]): object[] =>
   closedDays.map((day) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: day,

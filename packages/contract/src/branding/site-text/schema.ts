@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { multiLine, singleLine } from '../../kit/text.ts';
-import { siteTextLimits as limits } from './limits.ts';
-import { OpeningHours } from './opening-hours.ts';
+import { multiLineText, singleLineText } from '../../kit/text-schemas.ts';
+import { OpeningHours } from './opening-hours-schema.ts';
+import { siteTextLimits as limits } from './site-text-limits.ts';
 import { SocialLinks, socialPlatformKeys } from './social-links.ts';
 
-const optionalText = (max: number) => singleLine({ min: 0, max });
+const optionalText = (max: number) => singleLineText({ min: 0, max });
 
 const Promises = z
   .array(
     z.strictObject({
-      title: singleLine({ max: limits.promiseTitle }),
-      text: singleLine({ max: limits.promiseText }),
+      title: singleLineText({ max: limits.promiseTitle }),
+      text: singleLineText({ max: limits.promiseText }),
     }),
   )
   .check(z.maxLength(limits.promises, `At most ${limits.promises} promises`));
@@ -18,8 +18,8 @@ const Promises = z
 const Questions = z
   .array(
     z.strictObject({
-      question: singleLine({ max: limits.question }),
-      answer: multiLine({ max: limits.answer }),
+      question: singleLineText({ max: limits.question }),
+      answer: multiLineText({ max: limits.answer }),
     }),
   )
   .check(z.maxLength(limits.questions, `At most ${limits.questions} questions`));
@@ -31,7 +31,7 @@ export const SiteText = z.strictObject({
   footerLine: optionalText(limits.footerLine),
   aboutTitle: optionalText(limits.heading),
   aboutLead: optionalText(limits.lead * 2),
-  aboutStory: multiLine({ min: 0, max: limits.story }),
+  aboutStory: multiLineText({ min: 0, max: limits.story }),
   /** Null: the default promises. Empty: no promises are shown. */
   promises: z.nullable(Promises),
   questions: Questions,

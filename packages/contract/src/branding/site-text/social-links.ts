@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isCleanLine } from '../../kit/text.ts';
-import { siteTextLimits } from './limits.ts';
+import { isLineWithoutControlCharacters } from '../../kit/text-schemas.ts';
+import { siteTextLimits } from './site-text-limits.ts';
 
 type Place = {
   label: string;
@@ -69,7 +69,7 @@ const Address = z.pipe(
     .string()
     .check(
       z.maxLength(siteTextLimits.address, `At most ${siteTextLimits.address} characters`),
-      z.refine(isCleanLine, 'This contains characters that are not allowed'),
+      z.refine(isLineWithoutControlCharacters, 'This contains characters that are not allowed'),
     ),
   z.string().check(z.trim()),
 );

@@ -4,7 +4,7 @@ import {
   PriceChanges,
   type PriceRule,
   previewPrices,
-  roundings,
+  priceRoundings,
   toPriceChanges,
 } from './bulk-price-change.ts';
 import { type AdminService, NewService, serviceLimits } from './schema.ts';
@@ -71,7 +71,7 @@ describe('bulk price change', () => {
     const rules = fc.record({
       unit: fc.constantFrom('percent', 'rupees'),
       amount: fc.integer({ min: -500, max: 500 }),
-      rounding: fc.constantFrom(...roundings),
+      rounding: fc.constantFrom(...priceRoundings),
       includeOfferprice: fc.boolean(),
     }) as fc.Arbitrary<PriceRule>;
     fc.assert(

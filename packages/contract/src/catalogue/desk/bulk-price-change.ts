@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Identifier } from '../../kit/text.ts';
+import { Identifier } from '../../kit/text-schemas.ts';
 import { type AdminService, serviceLimits } from './schema.ts';
 
 /** Requests with this many changes stay below the body limit. */
@@ -27,20 +27,20 @@ export const PriceChanges = z.strictObject({
 });
 export type PriceChanges = z.infer<typeof PriceChanges>;
 
-export const roundings = ['rupee', 'ten', 'nine'] as const;
+export const priceRoundings = ['rupee', 'ten', 'nine'] as const;
 /** `nine`: to the nearest price that ends in 9. */
-export type Rounding = (typeof roundings)[number];
+export type PriceRounding = (typeof priceRoundings)[number];
 
 export const priceRuleLimits = { percent: 500, rupees: 99_999 } as const;
 
 export type PriceRule = {
   unit: 'percent' | 'rupees';
   amount: number;
-  rounding: Rounding;
+  rounding: PriceRounding;
   includeOfferprice: boolean;
 };
 
-const rounders: Record<Rounding, (amount: number) => number> = {
+const rounders: Record<PriceRounding, (amount: number) => number> = {
   rupee: Math.round,
   ten: (amount) => Math.round(amount / 10) * 10,
   nine: (amount) => Math.round((amount - 9) / 10) * 10 + 9,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Version } from '../../kit/integer.ts';
-import { Rupees } from '../../kit/rupees.ts';
-import { singleLine, textLimits } from '../../kit/text.ts';
+import { Version } from '../../kit/integer-schemas.ts';
+import { Rupees } from '../../kit/rupees-schema.ts';
+import { singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { SkillId } from '../../skills/schema.ts';
-import { MenuPage } from '../menu.ts';
+import { MenuPage } from '../menu-schema.ts';
 
 export const serviceLimits = {
   price: { min: 1, max: 200_000 },
@@ -60,8 +60,8 @@ const offerpriceMessage = 'The struck-through price must be higher than the pric
  * none; an empty `picture` keeps the current one, or takes the first one of the category.
  */
 const draftFields = {
-  name: singleLine({ max: textLimits.name }),
-  description: singleLine({ max: textLimits.note }),
+  name: singleLineText({ max: textLimits.name }),
+  description: singleLineText({ max: textLimits.note }),
   dataSet: SectionKey,
   skill: z.union([SkillId, z.literal(newSkillOption)]),
   price: wholeNumberParameter(price.min, price.max),

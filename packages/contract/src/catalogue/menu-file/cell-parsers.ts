@@ -1,8 +1,8 @@
 import type { SheetCell } from '../../kit/spreadsheet.ts';
-import { isCleanLine, textLimits } from '../../kit/text.ts';
+import { isLineWithoutControlCharacters, textLimits } from '../../kit/text-schemas.ts';
 import { serviceLimits } from '../desk/schema.ts';
 import { menuLimits } from '../desk/sections/schema.ts';
-import type { MenuColumn } from './columns.ts';
+import type { MenuColumn } from './menu-file-columns.ts';
 
 export type CellResult<T> = { value: T } | { expected: string };
 
@@ -18,7 +18,8 @@ const text =
   (cell: SheetCell): CellResult<string> => {
     if (cell.kind === 'date') return expected('text, not a date');
     const line = toSingleLine(cell.text);
-    const isValid = line.length >= min && line.length <= max && isCleanLine(line);
+    const isValid =
+      line.length >= min && line.length <= max && isLineWithoutControlCharacters(line);
     return isValid
       ? value(line)
       : expected(`text of ${min} to ${max} characters that can be shown`);
@@ -54,7 +55,10 @@ const serviceId = (cell: SheetCell): CellResult<string> => {
 const fileName = (cell: SheetCell): CellResult<string> => {
   const name = cell.text.trim();
   const isValid =
-    name.length <= 120 && isCleanLine(name) && !/[/\\]/.test(name) && !name.startsWith('.');
+    name.length <= 120 &&
+    isLineWithoutControlCharacters(name) &&
+    !/[/\\]/.test(name) &&
+    !name.startsWith('.');
   return isValid ? value(name) : expected('a file name without a folder');
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { menuFileLimits, pictureZipLimits } from './columns.ts';
+import { menuFileLimits, pictureZipLimits } from './menu-file-columns.ts';
 import { MenuImportResult, MenuPreview, PendingPicture } from './menu-import-preview.ts';
 import { PictureZipPreview, PictureZipResult } from './picture-zip-preview.ts';
 

@@ -1,5 +1,5 @@
+import { fileNameFromPath } from './menu-before-import.ts';
 import type { PendingPicture } from './menu-import-preview.ts';
-import { fileNameOf } from './menu-state.ts';
 
 type ServiceWithPicture = { id: string; name: string; picture: string };
 
@@ -19,7 +19,7 @@ const normalizeFileName = (name: string): string =>
 
 /** Files that operating systems add to zips. */
 const isSystemFile = (path: string): boolean =>
-  path.startsWith('__MACOSX/') || /^(\.|thumbs\.db$|desktop\.ini$)/i.test(fileNameOf(path));
+  path.startsWith('__MACOSX/') || /^(\.|thumbs\.db$|desktop\.ini$)/i.test(fileNameFromPath(path));
 
 const indexBy = (entries: readonly (readonly [string, string])[]): Map<string, Set<string>> => {
   const index = new Map<string, Set<string>>();
@@ -45,7 +45,7 @@ export const matchPictures = (
   const found = paths
     .filter((path) => !isSystemFile(path))
     .map((file) => {
-      const key = normalizeFileName(fileNameOf(file));
+      const key = normalizeFileName(fileNameFromPath(file));
       return {
         file,
         ids: indexes.map((index) => index.get(key)).find(Boolean) ?? new Set<string>(),
@@ -59,7 +59,7 @@ export const matchPictures = (
     (ids.size === 1 || mayMatchSeveral) && [...ids].every((id) => filesOf.get(id)?.length === 1);
   // The Picture column may name one picture for several services.
   const isNamedInColumn = (file: string): boolean =>
-    indexes[0]?.has(normalizeFileName(fileNameOf(file))) ?? false;
+    indexes[0]?.has(normalizeFileName(fileNameFromPath(file))) ?? false;
   const clear = found.filter(
     ({ file, ids }) => ids.size > 0 && isClear(ids, isNamedInColumn(file)),
   );

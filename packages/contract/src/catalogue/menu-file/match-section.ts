@@ -1,6 +1,6 @@
 import { menuLimits } from '../desk/sections/schema.ts';
 import type { RowValues } from './cell-parsers.ts';
-import { type MenuState, normalizeName } from './menu-state.ts';
+import { type MenuBeforeImport, normalizeName } from './menu-before-import.ts';
 
 /** Key null: the section is created. */
 export type SectionRef = { key: string | null; name: string; page: string };
@@ -10,7 +10,7 @@ export const sectionIdOf = ({ key, name }: SectionRef): string => key ?? ` ${nor
 type Refusal = { column: 'page' | 'section'; expected: string };
 
 /** Also finds sections that earlier rows create. */
-export const createSectionMatcher = ({ pages }: Pick<MenuState, 'pages'>) => {
+export const createSectionMatcher = ({ pages }: Pick<MenuBeforeImport, 'pages'>) => {
   const pageNames = new Map(pages.map(({ name }) => [normalizeName(name), name]));
   const byKey = new Map<string, SectionRef>();
   const byName = new Map<string, SectionRef>();

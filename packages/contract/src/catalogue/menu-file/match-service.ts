@@ -1,13 +1,17 @@
 import type { RowValues } from './cell-parsers.ts';
-import type { MenuColumn } from './columns.ts';
-import { type MenuFileService, type MenuState, normalizeName } from './menu-state.ts';
+import {
+  type MenuBeforeImport,
+  type MenuFileService,
+  normalizeName,
+} from './menu-before-import.ts';
+import type { MenuColumn } from './menu-file-columns.ts';
 
 type MatchResult =
   | { service: MenuFileService | undefined }
   | { column: MenuColumn; expected: string };
 
 /** Matches rows by id, or by name and section. Rows without a match are new services. */
-export const createServiceMatcher = ({ services, pages }: MenuState) => {
+export const createServiceMatcher = ({ services, pages }: MenuBeforeImport) => {
   const byId = new Map(services.map((service) => [service.id, service]));
   const byName = Map.groupBy(services, ({ name }) => normalizeName(name));
   const sectionKeys = new Map(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Rupees } from '../../kit/rupees.ts';
+import { Rupees } from '../../kit/rupees-schema.ts';
 import type { MenuImportPlan } from './plan-menu-import.ts';
 
 const CellError = z.strictObject({
@@ -61,7 +61,7 @@ export type MenuImportResult = z.infer<typeof MenuImportResult>;
 
 const maxErrors = 500;
 
-export const createsNewParts = ({
+export const createsPagesSectionsOrSkills = ({
   pages,
   sections,
   skills,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetCell, SheetRow } from '../../kit/spreadsheet.ts';
-import { menuColumns } from './columns.ts';
-import type { MenuFileService, MenuState } from './menu-state.ts';
+import type { MenuBeforeImport, MenuFileService } from './menu-before-import.ts';
+import { menuColumns } from './menu-file-columns.ts';
 import { planMenuImport } from './plan-menu-import.ts';
 
 const service = (over: Partial<MenuFileService>): MenuFileService => ({
@@ -18,7 +18,7 @@ const service = (over: Partial<MenuFileService>): MenuFileService => ({
   picture: 'facial-gold.svg',
   ...over,
 });
-const menu: MenuState = {
+const menu: MenuBeforeImport = {
   pages: [
     {
       name: 'Facial & Clean-Up',

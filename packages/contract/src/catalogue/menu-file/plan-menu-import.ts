@@ -1,21 +1,25 @@
 import type { SheetRow } from '../../kit/spreadsheet.ts';
-import { headerOf, type MenuColumn } from './columns.ts';
 import { createSectionMatcher, type SectionRef, sectionIdOf } from './match-section.ts';
 import { createServiceMatcher } from './match-service.ts';
-import { type MenuFileService, type MenuState, normalizeName } from './menu-state.ts';
-import { type CellError, type ParsedRow, parseRows, toCellError } from './parse-rows.ts';
+import {
+  type MenuBeforeImport,
+  type MenuFileService,
+  normalizeName,
+} from './menu-before-import.ts';
+import { headerOfColumn, type MenuColumn } from './menu-file-columns.ts';
+import { type CellError, type ParsedRow, parseMenuRows, toCellError } from './parse-menu-rows.ts';
 import {
   type FieldChange,
   type NameLookup,
   type PlannedService,
-  planRow,
+  planServiceRow,
   toFieldChanges,
 } from './plan-service-row.ts';
 import {
   hasReorderedServices,
   type SectionOrder,
   toServiceOrderBySection,
-} from './service-positions.ts';
+} from './service-order-in-sections.ts';
 
 /** A plan with errors is not applied. */
 export type MenuImportPlan = {
@@ -40,7 +44,7 @@ export type MenuImportPlan = {
 const createNameLookup = ({
   skills,
   pictures,
-}: MenuState): NameLookup & { newSkills: string[] } => {
+}: MenuBeforeImport): NameLookup & { newSkills: string[] } => {
   const skillNames = new Map(skills.map((name) => [normalizeName(name), name]));
   const pictureNames = new Map(pictures.map((name) => [normalizeName(name), name]));
   const newSkills: string[] = [];
@@ -79,15 +83,18 @@ const reportDuplicateNames = (
 
 type PlanRow = (row: ParsedRow) => PlannedService | undefined;
 
-export const planMenuImport = (sheet: readonly SheetRow[], menu: MenuState): MenuImportPlan => {
-  const file = parseRows(sheet);
+export const planMenuImport = (
+  sheet: readonly SheetRow[],
+  menu: MenuBeforeImport,
+): MenuImportPlan => {
+  const file = parseMenuRows(sheet);
   const errors = [...file.errors];
   const sections = createSectionMatcher(menu);
   const services = createServiceMatcher(menu);
   const names = createNameLookup(menu);
   const reportError = (row: number, column: MenuColumn, found: string, expected: string): void => {
     errors.push(
-      toCellError(row, file.columnIndexes.get(column), headerOf(column), found, expected),
+      toCellError(row, file.columnIndexes.get(column), headerOfColumn(column), found, expected),
     );
   };
 
@@ -102,7 +109,7 @@ export const planMenuImport = (sheet: readonly SheetRow[], menu: MenuState): Men
     if (failed.has('id') || failed.has('page') || failed.has('section')) return undefined;
     const section = sections.find(values, found.service?.section);
     if ('expected' in section) return report(section.column, section.expected);
-    return planRow(read, file.columnIndexes, found.service, section, names, report);
+    return planServiceRow(read, file.columnIndexes, found.service, section, names, report);
   };
 
   const targets = file.rows.flatMap((read) => planTarget(read) ?? []);

@@ -1,9 +1,9 @@
 import { formatRupees } from '../../kit/money.ts';
 import { toSingleLine } from './cell-parsers.ts';
-import { headerOf, type MenuColumn } from './columns.ts';
 import type { SectionRef } from './match-section.ts';
-import type { MenuFileService } from './menu-state.ts';
-import type { ParsedRow } from './parse-rows.ts';
+import type { MenuFileService } from './menu-before-import.ts';
+import { headerOfColumn, type MenuColumn } from './menu-file-columns.ts';
+import type { ParsedRow } from './parse-menu-rows.ts';
 
 export type PlannedService = {
   row: number;
@@ -43,7 +43,7 @@ const expectedValues = {
   duration: 'a duration in minutes',
 } as const;
 
-export const planRow = (
+export const planServiceRow = (
   { row, values, failed }: ParsedRow,
   columns: ReadonlyMap<MenuColumn, number>,
   before: MenuFileService | undefined,
@@ -148,7 +148,7 @@ export const toFieldChanges = (
       column === 'section' ? isMoved : oldValue !== newValue,
     )
     .map(([column, oldValue, newValue]) => ({
-      field: headerOf(column),
+      field: headerOfColumn(column),
       before: oldValue,
       after: newValue,
     }));

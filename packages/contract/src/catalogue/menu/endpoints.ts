@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { VisibleMenuPage } from '../menu.ts';
+import { VisibleMenuPage } from '../menu-schema.ts';
 
 /** Separate from the services, because every page needs the menu but few need services. */
 export const readMenu = endpoint({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   asksForPrice,
-  isDistinctive,
+  isServiceSpecificWord,
   isStopWord,
   joinHyphenatedWords,
   parsePriceLimit,
@@ -35,7 +35,7 @@ test('splits words', () => {
 
 test('stop words', () => {
   expect(['ka', 'please', 'karna'].every(isStopWord)).toBe(true);
-  expect(['paisa', 'home', 'design'].some(isDistinctive)).toBe(false);
+  expect(['paisa', 'home', 'design'].some(isServiceSpecificWord)).toBe(false);
   expect(asksForPrice('facial kitne ka hai')).toBe(true);
   expect(asksForPrice('do you do facials')).toBe(false);
 });

@@ -80,7 +80,7 @@ export const stemOf = (word: string): string =>
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 const isPriceWord = (word: string): boolean => priceWords.has(word);
 
-export const isDistinctive = (word: string): boolean =>
+export const isServiceSpecificWord = (word: string): boolean =>
   !priceWords.has(word) && !genericWords.has(word);
 
 export const asksForPrice = (text: string): boolean => splitWords(text).some(isPriceWord);

@@ -1,8 +1,8 @@
-import { type MenuLink, pagesBySection } from '../menu.ts';
+import { type MenuLink, pagesBySectionName } from '../menu-schema.ts';
 import type { Service } from '../schema.ts';
 import { createDocumentFinder, type SearchDocument, type SearchResult } from './document-finder.ts';
 import { type InterpretationOptions, interpretWords, toSearchWords } from './interpret-query.ts';
-import { asksForAllServices, isDistinctive, parsePriceLimit } from './query-words.ts';
+import { asksForAllServices, isServiceSpecificWord, parsePriceLimit } from './query-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 type Named = Pick<Service, 'name' | 'category' | 'description' | 'price'>;
@@ -10,7 +10,7 @@ type Named = Pick<Service, 'name' | 'category' | 'description' | 'price'>;
 type Menu = readonly Pick<MenuLink, 'name' | 'sections'>[];
 
 const createPageLookup = (menu: Menu) => {
-  const pages = pagesBySection(menu);
+  const pages = pagesBySectionName(menu);
   return (section: string): string => pages.get(section)?.name ?? '';
 };
 
@@ -49,7 +49,7 @@ export const createServiceFinder = <S extends Named>(
   const find = createDocumentFinder(services.map((service) => toSearchDocument(service, pageOf)));
   return (text: string): SearchResult<S> => {
     const { maxPrice, rest } = parsePriceLimit(text);
-    const words = toSearchWords(rest, [vocabulary], isDistinctive);
+    const words = toSearchWords(rest, [vocabulary], isServiceSpecificWord);
     const isPriceOnly = words.length === 0 && Number.isFinite(maxPrice);
     const found = isPriceOnly
       ? { items: [...services], share: 1 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { chooseCategory, emptyQuery, findServices, searchByText } from './service-query.ts';
+import {
+  emptyServiceQuery,
+  findServices,
+  queryForCategory,
+  queryForText,
+} from './service-query.ts';
 
 const services = [
   { name: 'Gold Facial', category: 'Facial' },
@@ -12,12 +17,12 @@ const found = (query: Parameters<typeof findServices>[1]): string[] =>
   findServices(services, query, byName).map(({ name }) => name);
 
 test('typing clears the category, a category clears the text', () => {
-  expect(searchByText('Gold')).toEqual({ text: 'Gold', category: null });
-  expect(chooseCategory('Facial')).toEqual({ text: '', category: 'Facial' });
+  expect(queryForText('Gold')).toEqual({ text: 'Gold', category: null });
+  expect(queryForCategory('Facial')).toEqual({ text: '', category: 'Facial' });
 });
 
 test('text has priority; with neither there are no results', () => {
   expect(found({ text: 'Gold', category: 'Threading' })).toEqual(['Gold Facial']);
   expect(found({ text: '  ', category: 'Threading' })).toEqual(['Eyebrows']);
-  expect(found(emptyQuery)).toEqual([]);
+  expect(found(emptyServiceQuery)).toEqual([]);
 });

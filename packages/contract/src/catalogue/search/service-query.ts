@@ -1,10 +1,10 @@
 export type ServiceQuery = { text: string; category: string | null };
 
-export const emptyQuery: ServiceQuery = { text: '', category: null };
+export const emptyServiceQuery: ServiceQuery = { text: '', category: null };
 
-export const searchByText = (text: string): ServiceQuery => ({ text, category: null });
+export const queryForText = (text: string): ServiceQuery => ({ text, category: null });
 
-export const chooseCategory = (category: string): ServiceQuery => ({ text: '', category });
+export const queryForCategory = (category: string): ServiceQuery => ({ text: '', category });
 
 type Searchable = { category: string };
 

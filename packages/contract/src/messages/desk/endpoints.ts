@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UuidCursor } from '../../kit/cursor.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Identifier } from '../../kit/text.ts';
+import { Identifier } from '../../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { MessageKind } from '../message-kinds.ts';
 import { MessagePreference } from '../schema.ts';
@@ -33,7 +33,7 @@ export const listMessages = endpoint({
   errors: [...staffErrors, 'INVALID_INPUT'],
 });
 
-export const listMessagesOfOrder = endpoint({
+export const listOrderMessagesByDesk = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:_id/messages',
   summary: 'Lists every message about an order, newest first',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Version } from '../../kit/integer.ts';
-import { multiLine } from '../../kit/text.ts';
+import { Version } from '../../kit/integer-schemas.ts';
+import { multiLineText } from '../../kit/text-schemas.ts';
 import { MessageKind } from '../message-kinds.ts';
 import { Channel, ChannelAttempt, DropReason, MessageState } from '../message-states.ts';
 import { maxTemplateLength } from '../message-templates.ts';
@@ -31,7 +31,7 @@ export const StaffMessage = z.strictObject({
 });
 export type StaffMessage = z.infer<typeof StaffMessage>;
 
-export const ManualMessage = z.strictObject({ text: multiLine({ max: 4_000 }) });
+export const ManualMessage = z.strictObject({ text: multiLineText({ max: 4_000 }) });
 export type ManualMessage = z.infer<typeof ManualMessage>;
 
 export const messageListNames = ['to-send', 'planned', 'sent', 'failed'] as const;
@@ -75,7 +75,7 @@ export const TemplateList = z.strictObject({
 export type TemplateList = z.infer<typeof TemplateList>;
 
 export const TemplateUpdate = z.strictObject({
-  text: multiLine({ max: maxTemplateLength }),
+  text: multiLineText({ max: maxTemplateLength }),
   isOn: z.boolean(),
   whatsappName: z
     .string()

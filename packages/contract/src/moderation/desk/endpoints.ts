@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { HidingReason } from '../../kit/hidden-content.ts';
-import { Count } from '../../kit/integer.ts';
+import { Count } from '../../kit/integer-schemas.ts';
 import { listParameters } from '../../kit/list-parameters.ts';
-import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
+import { Identifier, singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { ContentKind } from '../content-kind.ts';
-import { AnswerText, ModerationItem, ModerationList, ModerationView } from './schema.ts';
+import { ModerationItem, ModerationList, ModerationView, ReviewAnswerText } from './schema.ts';
 
 export const moderationPageSize = 20;
 
@@ -31,7 +31,7 @@ export const listModerationItems = endpoint({
   bearer: true,
   query: z.strictObject({
     view: z.optional(ModerationView),
-    search: z.optional(singleLine({ min: 0, max: textLimits.name })),
+    search: z.optional(singleLineText({ min: 0, max: textLimits.name })),
     cursor: listParameters.cursor,
     limit: listParameters.limit,
   }),
@@ -88,7 +88,7 @@ export const answerReview = endpoint({
   auth: 'desk',
   bearer: true,
   params: reviewParams,
-  body: z.strictObject({ answer: AnswerText }),
+  body: z.strictObject({ answer: ReviewAnswerText }),
   answer: ModerationItem,
   errors: decisionErrors,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HiddenMark } from '../../kit/hidden-content.ts';
-import { multiLine, textLimits } from '../../kit/text.ts';
+import { HidingDetails } from '../../kit/hidden-content.ts';
+import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
 import { Rating } from '../../reviews/schema.ts';
 import { ContentKind } from '../content-kind.ts';
 import { ReportReason } from '../content-report.ts';
@@ -18,7 +18,7 @@ export const ContentReport = z.strictObject({
 });
 export type ContentReport = z.infer<typeof ContentReport>;
 
-export const AnswerText = multiLine({ max: textLimits.reviewComment });
+export const ReviewAnswerText = multiLineText({ max: textLimits.reviewComment });
 
 export const ModerationItem = z.strictObject({
   kind: ContentKind,
@@ -41,7 +41,7 @@ export const ModerationItem = z.strictObject({
     z.strictObject({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) }),
   ),
   hidden: z.nullable(
-    z.extend(HiddenMark, {
+    z.extend(HidingDetails, {
       /** Null: the account was deleted. */
       by: z.nullable(z.string()),
       isByBlock: z.boolean(),

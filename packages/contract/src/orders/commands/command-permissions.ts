@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../kit/errors.ts';
-import { type Appointment, visitStart } from '../../schedule/slots.ts';
+import { type Appointment, visitStart } from '../../schedule/booking-time-rules.ts';
 import type { OrderStatus } from '../status.ts';
 import type { CommandKind, CommandRole } from './command.ts';
 
 /**
  * `yes`: allowed. `ask`: the screen asks first. `ask-early`: the screen asks first until the
  * planned start. `never`: not offered, because the same request is another command in this status
- * (see `updateKind`). Other values are error codes.
+ * (see `determineUpdateKind`). Other values are error codes.
  */
 export type CommandPermission =
   | 'yes'

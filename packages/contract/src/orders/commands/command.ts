@@ -1,7 +1,7 @@
 import type { Address } from '../../accounts/addresses/address.ts';
 import type { PaymentMethod } from '../../payments/payment-method.ts';
+import type { Appointment } from '../../schedule/booking-time-rules.ts';
 import type { ConflictKind } from '../../schedule/plan/conflicts.ts';
-import type { Appointment } from '../../schedule/slots.ts';
 import type { CancelReason } from '../cancellation.ts';
 import type { DiscountTerms } from '../discounts/order-discount.ts';
 import type { FeeKind } from '../fee.ts';

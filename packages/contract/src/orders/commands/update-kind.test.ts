@@ -3,9 +3,9 @@ import { salonCancelReasons } from '../cancellation.ts';
 import { adminStatuses, isCancelled, type OrderStatus, orderStatuses } from '../status.ts';
 import { type UpdateKind, updateKinds } from './command.ts';
 import { commandPermissions } from './command-permissions.ts';
-import { updateKind } from './update-kind.ts';
+import { determineUpdateKind } from './update-kind.ts';
 
-type Sent = Parameters<typeof updateKind>[1];
+type Sent = Parameters<typeof determineUpdateKind>[1];
 
 test.each<[OrderStatus, Sent, UpdateKind]>([
   ['pending', { status: 'confirmed' }, 'confirm'],
@@ -25,7 +25,7 @@ test.each<[OrderStatus, Sent, UpdateKind]>([
   ['confirmed', { status: 'confirmed', beautician: 'None' }, 'unassign'],
   ['confirmed', { status: 'confirmed', beautician: 'Usha' }, 'assign'],
 ])('%s, %o: %s', (status, sent, kind) => {
-  expect(updateKind({ status }, sent)).toBe(kind);
+  expect(determineUpdateKind({ status }, sent)).toBe(kind);
 });
 
 const everySent: Sent[] = adminStatuses.flatMap((status) =>
@@ -38,7 +38,7 @@ const everySent: Sent[] = adminStatuses.flatMap((status) =>
 );
 
 test.each(orderStatuses)('%s: updates give exactly the commands of the table', (status) => {
-  const sent = new Set(everySent.map((update) => updateKind({ status }, update)));
+  const sent = new Set(everySent.map((update) => determineUpdateKind({ status }, update)));
   expect([...sent].toSorted()).toEqual(
     updateKinds.filter((kind) => commandPermissions[kind].desk[status] !== 'never').toSorted(),
   );

@@ -3,7 +3,7 @@ import { noBeautician } from '../schema.ts';
 import { isCancelled, isConfirmed, isOpenStatus, type OrderStatus } from '../status.ts';
 import type { UpdateKind } from './command.ts';
 
-export const updateKind = (
+export const determineUpdateKind = (
   { status: from }: { status: OrderStatus },
   { status: to, beautician, reason }: Pick<OrderUpdate, 'status' | 'beautician' | 'reason'>,
 ): UpdateKind => {

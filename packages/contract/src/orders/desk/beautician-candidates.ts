@@ -8,20 +8,20 @@ export const ConflictDescription = z.strictObject({
 });
 export type ConflictDescription = z.infer<typeof ConflictDescription>;
 
-export const Candidate = z.strictObject({
+export const BeauticianCandidate = z.strictObject({
   name: z.string(),
   picture: z.nullable(z.string()),
   conflicts: z.array(ConflictDescription),
   /** Travel time from the previous visit. Null: no visit before. */
   minutesAway: z.nullable(z.int()),
 });
-export type Candidate = z.infer<typeof Candidate>;
+export type BeauticianCandidate = z.infer<typeof BeauticianCandidate>;
 
-export const Candidates = z.strictObject({
+export const BeauticianCandidates = z.strictObject({
   planned: z.nullable(z.string()),
-  people: z.array(Candidate),
+  people: z.array(BeauticianCandidate),
 });
-export type Candidates = z.infer<typeof Candidates>;
+export type BeauticianCandidates = z.infer<typeof BeauticianCandidates>;
 
 /** `details` of BEAUTICIAN_OBJECTIONS. Send the kinds back as `acknowledged` to assign anyway. */
 export const BeauticianConflicts = z.strictObject({
@@ -31,5 +31,5 @@ export const BeauticianConflicts = z.strictObject({
 export type BeauticianConflicts = z.infer<typeof BeauticianConflicts>;
 
 /** `details` of BEAUTICIAN_UNCLEAR: beauticians who may be meant. */
-export const SimilarNames = z.strictObject({ names: z.array(z.string()) });
-export type SimilarNames = z.infer<typeof SimilarNames>;
+export const SimilarBeauticianNames = z.strictObject({ names: z.array(z.string()) });
+export type SimilarBeauticianNames = z.infer<typeof SimilarBeauticianNames>;

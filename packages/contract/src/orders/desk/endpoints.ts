@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { adminCategories } from '../../catalogue/categories.ts';
+import { adminCategories } from '../../catalogue/default-categories.ts';
 import { Cursor, invalidCursorMessage } from '../../kit/cursor.ts';
-import { Day } from '../../kit/day.ts';
+import { Day } from '../../kit/day-schema.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { listParameters } from '../../kit/list-parameters.ts';
 import { maxRupees } from '../../kit/money.ts';
-import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
+import { Identifier, singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
-import { Slot } from '../../schedule/slot.ts';
+import { Slot } from '../../schedule/slot-schema.ts';
 import { Order } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
-import { Candidates } from './beautician-candidates.ts';
+import { BeauticianCandidates } from './beautician-candidates.ts';
 import { AttentionFilter } from './needs-attention.ts';
 import { OrderUpdate } from './order-update.ts';
-import { Week } from './visits.ts';
+import { WeekSchedule } from './visit-schemas.ts';
 
 export const orderSorts = ['placed', 'visit'] as const;
 export type OrderSort = (typeof orderSorts)[number];
@@ -23,13 +23,13 @@ export type PaymentFilter = (typeof paymentFilters)[number];
 
 export const OrderFilters = z.strictObject({
   /** Part of an order number, a phone number or a customer’s name. */
-  search: z.optional(singleLine({ min: 0, max: textLimits.name })),
+  search: z.optional(singleLineText({ min: 0, max: textLimits.name })),
   status: z.optional(OrderStatus),
   category: z.optional(z.enum(adminCategories)),
   from: z.optional(Day),
   to: z.optional(Day),
   slot: z.optional(Slot),
-  beautician: z.optional(singleLine({ min: 0, max: textLimits.name })),
+  beautician: z.optional(singleLineText({ min: 0, max: textLimits.name })),
   /** All or the first digits. */
   pincode: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'A pincode has six digits'))),
   minAmount: z.optional(wholeNumberParameter(0, maxRupees)),
@@ -134,14 +134,14 @@ export const updateOrder = endpoint({
   ],
 });
 
-export const listCandidates = endpoint({
+export const listBeauticianCandidates = endpoint({
   method: 'GET',
   path: '/api/orders/:_id/candidates',
   summary: 'The planned beautician of an order, and the conflicts of each beautician',
   auth: 'desk',
   bearer: false,
   params: z.strictObject({ _id: z.uuid('Enter a valid order ID') }),
-  answer: Candidates,
+  answer: BeauticianCandidates,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
@@ -155,7 +155,7 @@ export const streamAdminEvents = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
-export const readWeek = endpoint({
+export const readWeekSchedule = endpoint({
   method: 'GET',
   path: '/api/admin/beauticians/week',
   summary: 'Seven days: capacity, visits, and visits that need a change',
@@ -166,6 +166,6 @@ export const readWeek = endpoint({
       z.refine((day) => day >= '2000' && day < '2199', 'Choose a day between 2000 and 2198'),
     ),
   }),
-  answer: Week,
+  answer: WeekSchedule,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

@@ -18,7 +18,9 @@ export const cursorPositionOf = (sort: OrderSort, order: ListedOrder): CursorPos
   id: order._id,
 });
 
-export const visitTimeOf = ({ createdAt }: CursorPosition): { day: string; minute: number } => ({
+export const visitTimeFromCursor = ({
+  createdAt,
+}: CursorPosition): { day: string; minute: number } => ({
   day: createdAt.slice(0, 10),
   minute: Number(createdAt.slice(11, 13)) * 60 + Number(createdAt.slice(14, 16)),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Version } from '../../kit/integer.ts';
-import { nameText, textLimits } from '../../kit/text.ts';
+import { Version } from '../../kit/integer-schemas.ts';
+import { nameText, textLimits } from '../../kit/text-schemas.ts';
 import { conflictKinds } from '../../schedule/plan/conflicts.ts';
 import { AttemptId } from '../attempt-id.ts';
 import { CancelNote } from '../cancel-request.ts';

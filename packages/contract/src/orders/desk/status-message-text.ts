@@ -4,12 +4,12 @@ import { formatRupees } from '../../kit/money.ts';
 import { formatPaise } from '../../kit/paise.ts';
 import { feeLabel } from '../fee.ts';
 import { fromOrderAddress } from '../order-address.ts';
-import { orderAmounts, outstanding, priceReductions } from '../order-amounts.ts';
-import { linkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
+import { orderAmounts, outstandingAmount, priceReductions } from '../order-amounts.ts';
+import { orderLinkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
 import { lineTotal } from '../order-total.ts';
 import { type PaymentState, paymentState, paymentStateLabels } from '../payments/payment-state.ts';
 import type { Order } from '../schema.ts';
-import { isBooked, isOpenStatus } from '../status.ts';
+import { isNotCancelled, isOpenStatus } from '../status.ts';
 import { confirmationWhatsappText } from '../whatsapp-text.ts';
 
 type Sender = {
@@ -19,21 +19,23 @@ type Sender = {
 };
 
 /** Undefined: no link, or expired. */
-export const activeLinkUrl = (
+export const activeOrderLinkUrl = (
   { link, appointmentDate }: Pick<Order, 'link' | 'appointmentDate'>,
   { origin, now }: Pick<Sender, 'origin' | 'now'>,
 ): string | undefined =>
-  link !== null && now < linkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : undefined;
+  link !== null && now < orderLinkExpiresAt(appointmentDate)
+    ? orderLinkUrl(origin, link)
+    : undefined;
 
 const linkHeading = (order: Order): string => {
   if (isOpenStatus(order.status)) return 'View, move or cancel your visit:';
-  return outstanding(orderAmounts(order)) > 0 && !order.unverifiedPayment
+  return outstandingAmount(orderAmounts(order)) > 0 && !order.unverifiedPayment
     ? 'How to pay:'
     : 'View your order:';
 };
 
 const linkLines = (order: Order, sender: Sender): string[] => {
-  const link = activeLinkUrl(order, sender);
+  const link = activeOrderLinkUrl(order, sender);
   return link === undefined ? [] : ['', linkHeading(order), link];
 };
 
@@ -53,7 +55,7 @@ const amountLines = (order: Order): string[] => {
   const state = paymentState(amounts);
   const isOnlyTotal = amounts.discount === 0 && amounts.fees === 0 && amounts.paid === 0;
   if (isOpenStatus(order.status) && isOnlyTotal) return [];
-  const reductions = isBooked(order.status) ? priceReductions(order) : [];
+  const reductions = isNotCancelled(order.status) ? priceReductions(order) : [];
   const isPartOfSum = amounts.paid > 0 && state?.kind !== 'paid';
   return [
     ...order.fees.map((fee) => `${feeLabel(fee)}: ${formatRupees(fee.amount)}`),
@@ -131,5 +133,5 @@ const statusLines = (order: Order, businessName: string): string[] => {
 export const statusMessageText = (order: Order, sender: Sender): string =>
   [...statusLines(order, sender.businessName), ...linkLines(order, sender)].join('\n');
 
-export const linkMessageText = (order: Order, link: string, businessName: string): string =>
+export const orderLinkMessageText = (order: Order, link: string, businessName: string): string =>
   [`Your visit with ${businessName}:`, ...appointmentLines(order), '', link].join('\n');

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type AdminStatus, adminStatuses } from '../status.ts';
-import { contradictsStatus, suggestedMessage, updateMessages } from './update-messages.ts';
+import {
+  messageContradictsStatus,
+  suggestUpdateMessage,
+  updateMessages,
+} from './update-messages.ts';
 
 describe('the suggested message for a status', () => {
   test.each([
@@ -9,14 +13,14 @@ describe('the suggested message for a status', () => {
     ['completed', 'Your service is complete. Thank you for choosing us!'],
     ['cancelled', 'Your appointment has been cancelled. Please contact us to book again.'],
   ] as const)('%s', (status, message) => {
-    expect(suggestedMessage(status)).toBe(message);
-    expect(contradictsStatus(status, suggestedMessage(status))).toBe(false);
-    expect(contradictsStatus(status, suggestedMessage(status, true))).toBe(false);
+    expect(suggestUpdateMessage(status)).toBe(message);
+    expect(messageContradictsStatus(status, suggestUpdateMessage(status))).toBe(false);
+    expect(messageContradictsStatus(status, suggestUpdateMessage(status, true))).toBe(false);
   });
   test('a newly assigned beautician is announced', () => {
     const assigned = 'A beautician has been assigned to your appointment.';
-    expect(suggestedMessage('confirmed', true)).toBe(assigned);
-    expect(suggestedMessage('cancelled', true)).toBe(suggestedMessage('cancelled'));
+    expect(suggestUpdateMessage('confirmed', true)).toBe(assigned);
+    expect(suggestUpdateMessage('cancelled', true)).toBe(suggestUpdateMessage('cancelled'));
   });
 });
 
@@ -34,6 +38,6 @@ describe('messages that contradict the status', () => {
     ),
   );
   test.each(pairs)('%s, "%s": %s', (status, message, isAsked) => {
-    expect(contradictsStatus(status, message)).toBe(isAsked);
+    expect(messageContradictsStatus(status, message)).toBe(isAsked);
   });
 });

@@ -15,31 +15,32 @@ export type UpdateMessage = z.infer<typeof UpdateMessage>;
 
 const [confirmedMessage, , , needsChangeMessage, completeMessage] = updateMessages;
 
-export const cancelledMessage: UpdateMessage =
+export const cancelledUpdateMessage: UpdateMessage =
   'Your appointment has been cancelled. Please contact us to book again.';
 
-export const assignedMessage: UpdateMessage = 'A beautician has been assigned to your appointment.';
+export const assignedUpdateMessage: UpdateMessage =
+  'A beautician has been assigned to your appointment.';
 
 const defaultMessages: Record<AdminStatus, UpdateMessage> = {
   pending: needsChangeMessage,
   confirmed: confirmedMessage,
   completed: completeMessage,
-  cancelled: cancelledMessage,
+  cancelled: cancelledUpdateMessage,
 };
 
-export const suggestedMessage = (status: AdminStatus, isAssigning = false): UpdateMessage =>
-  isConfirmed(status) && isAssigning ? assignedMessage : defaultMessages[status];
+export const suggestUpdateMessage = (status: AdminStatus, isAssigning = false): UpdateMessage =>
+  isConfirmed(status) && isAssigning ? assignedUpdateMessage : defaultMessages[status];
 
 const allExcept = (allowed: UpdateMessage): readonly UpdateMessage[] =>
   updateMessages.filter((message) => message !== allowed);
 
 /** Messages that contradict a status. Closed orders have exactly one that does not. */
 const contradictions: Record<AdminStatus, readonly UpdateMessage[]> = {
-  pending: [confirmedMessage, completeMessage, cancelledMessage],
-  confirmed: [completeMessage, cancelledMessage],
+  pending: [confirmedMessage, completeMessage, cancelledUpdateMessage],
+  confirmed: [completeMessage, cancelledUpdateMessage],
   completed: allExcept(completeMessage),
-  cancelled: allExcept(cancelledMessage),
+  cancelled: allExcept(cancelledUpdateMessage),
 };
 
-export const contradictsStatus = (status: AdminStatus, message: UpdateMessage): boolean =>
+export const messageContradictsStatus = (status: AdminStatus, message: UpdateMessage): boolean =>
   contradictions[status].includes(message);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { multiLine, textLimits } from '../../kit/text.ts';
+import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { AttemptId } from '../attempt-id.ts';
 import { maxOrderTotal } from '../order-total.ts';
@@ -8,7 +8,7 @@ import { Order } from '../schema.ts';
 
 const percentRange = 'Enter a whole number from 1 to 100';
 const wholeRupees = 'Enter whole rupees, 1 or more';
-const reason = multiLine({ max: textLimits.note });
+const reason = multiLineText({ max: textLimits.note });
 
 export const DiscountRequest = z.discriminatedUnion('kind', [
   z.strictObject({

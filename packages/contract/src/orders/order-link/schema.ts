@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addDays, indiaInstant } from '../../kit/dates.ts';
+import { addDays, instantOfIndiaTime } from '../../kit/dates.ts';
 import { TrackedOrder } from '../schema.ts';
 
 /** At least 128 bits, base64url. */
@@ -7,11 +7,11 @@ export const OrderLink = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'This order link is not valid'));
 
-export const linkValidDays = 7;
+export const orderLinkValidDays = 7;
 
 /** The end of the last valid day. */
-export const linkExpiresAt = (appointmentDate: string): Date =>
-  indiaInstant(addDays(appointmentDate, linkValidDays + 1), 0);
+export const orderLinkExpiresAt = (appointmentDate: string): Date =>
+  instantOfIndiaTime(addDays(appointmentDate, orderLinkValidDays + 1), 0);
 
 /** Order links get shared, so this has no phone number, street or account. */
 export const OrderSeenByLink = z.extend(

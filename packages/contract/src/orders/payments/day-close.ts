@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { Day } from '../../kit/day.ts';
+import { Day } from '../../kit/day-schema.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { maxRupees } from '../../kit/money.ts';
 import { Paise } from '../../kit/paise.ts';
-import { multiLine, textLimits } from '../../kit/text.ts';
-import { PaymentFiguresByMethod } from './figures.ts';
+import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
 import { LedgerEntry, UnpaidReason } from './ledger.ts';
+import { PaymentFiguresByMethod } from './payment-figures.ts';
 import { StaffLedgerEntry } from './schema.ts';
 
 const maxBalance = maxRupees * 100;
@@ -68,7 +68,7 @@ export const CloseDayRequest = z.strictObject({
     )
     .check(z.maxLength(200)),
   /** Required if an amount differs. */
-  note: multiLine({ min: 0, max: textLimits.note }),
+  note: multiLineText({ min: 0, max: textLimits.note }),
 });
 export type CloseDayRequest = z.infer<typeof CloseDayRequest>;
 

@@ -6,9 +6,9 @@ import {
   FeeMoveRequest,
   OrderLedger,
   PaymentRequest,
-  ReferenceCheck,
   RefundRequest,
   ReversalRequest,
+  UpiReferenceCheck,
   WaiverRequest,
 } from './schema.ts';
 
@@ -58,7 +58,7 @@ export const refundPayment = endpoint({
   errors: deskErrors,
 });
 
-export const reverseEntry = endpoint({
+export const reverseLedgerEntry = endpoint({
   method: 'POST',
   path: '/api/orders/:_id/reversals',
   summary: 'Corrects a payment, refund or tip that was recorded by mistake',
@@ -84,7 +84,7 @@ export const waiveFee = endpoint({
   errors: feeErrors,
 });
 
-export const moveFee = endpoint({
+export const moveFeeToNextVisit = endpoint({
   method: 'POST',
   path: '/api/orders/:_id/fees/:kind/move',
   summary: 'Adds a fee to the next visit of the customer',
@@ -96,14 +96,14 @@ export const moveFee = endpoint({
   errors: feeErrors,
 });
 
-export const checkReference = endpoint({
+export const verifyUpiReference = endpoint({
   method: 'POST',
   path: '/api/orders/:_id/upi-reference',
   summary: 'Records that the payment with a customer’s UPI reference was received, or was not',
   auth: 'desk',
   bearer: false,
   params: orderParams,
-  body: ReferenceCheck,
+  body: UpiReferenceCheck,
   answer: Order,
   errors: [...deskErrors, 'REFERENCE_USED'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Paise } from '../../kit/paise.ts';
-import { Rupees } from '../../kit/rupees.ts';
+import { Rupees } from '../../kit/rupees-schema.ts';
 import { PaymentMethod } from '../../payments/payment-method.ts';
 
 export const ledgerKinds = ['payment', 'refund', 'tip', 'reversal'] as const;

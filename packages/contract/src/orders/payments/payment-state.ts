@@ -1,4 +1,4 @@
-import { type OrderAmounts, outstanding, overpaid } from '../order-amounts.ts';
+import { type OrderAmounts, outstandingAmount, overpaidAmount } from '../order-amounts.ts';
 
 export type PaymentState = {
   kind: 'due' | 'paid' | 'overpaid';
@@ -8,8 +8,8 @@ export type PaymentState = {
 
 /** Undefined: nothing was paid and nothing is due. */
 export const paymentState = (amounts: OrderAmounts): PaymentState | undefined => {
-  if (overpaid(amounts) > 0) return { kind: 'overpaid', amount: overpaid(amounts) };
-  if (outstanding(amounts) > 0) return { kind: 'due', amount: outstanding(amounts) };
+  if (overpaidAmount(amounts) > 0) return { kind: 'overpaid', amount: overpaidAmount(amounts) };
+  if (outstandingAmount(amounts) > 0) return { kind: 'due', amount: outstandingAmount(amounts) };
   return amounts.paid > 0 ? { kind: 'paid', amount: amounts.paid } : undefined;
 };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Version } from '../../kit/integer.ts';
+import { Version } from '../../kit/integer-schemas.ts';
 import { formatPaise, Paise } from '../../kit/paise.ts';
-import { Rupees } from '../../kit/rupees.ts';
-import { multiLine, textLimits } from '../../kit/text.ts';
+import { Rupees } from '../../kit/rupees-schema.ts';
+import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
 import { PaymentMethod } from '../../payments/payment-method.ts';
 import { UpiReference } from '../../payments/upi.ts';
 import { AttemptId } from '../attempt-id.ts';
@@ -14,7 +14,7 @@ import { LedgerEntry, ledgerKinds, UnpaidReason, UnverifiedPayment } from './led
 const maxAmount = maxOrderTotal * 100;
 const Amount = Paise.check(z.maximum(maxAmount, `Enter at most ${formatPaise(maxAmount)}`));
 const PositiveAmount = Amount.check(z.minimum(1, 'Enter an amount above 0'));
-const Reason = multiLine({ max: textLimits.note });
+const Reason = multiLineText({ max: textLimits.note });
 
 export const paymentFields = {
   /** Without the tip. */
@@ -25,7 +25,7 @@ export const paymentFields = {
   reference: z.optional(UpiReference),
 };
 
-export const somethingPaid = z.refine<{ amount: number; tip: number }>(
+export const requiresAmountOrTip = z.refine<{ amount: number; tip: number }>(
   ({ amount, tip }) => amount + tip > 0,
   { error: 'Enter an amount above 0', path: ['amount'] },
 );
@@ -37,7 +37,7 @@ export const PaymentRequest = z
     acceptsOverpayment: z.optional(z.boolean()),
     attempt: AttemptId,
   })
-  .check(somethingPaid);
+  .check(requiresAmountOrTip);
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
 export const RefundRequest = z.strictObject({
@@ -62,7 +62,7 @@ export const FeeMoveRequest = z.strictObject({ attempt: AttemptId });
 export type FeeMoveRequest = z.infer<typeof FeeMoveRequest>;
 
 /** By the desk, after looking at the bank account. */
-export const ReferenceCheck = z.discriminatedUnion('isReceived', [
+export const UpiReferenceCheck = z.discriminatedUnion('isReceived', [
   z.strictObject({
     isReceived: z.literal(true),
     reference: UpiReference,
@@ -76,7 +76,7 @@ export const ReferenceCheck = z.discriminatedUnion('isReceived', [
     attempt: AttemptId,
   }),
 ]);
-export type ReferenceCheck = z.infer<typeof ReferenceCheck>;
+export type UpiReferenceCheck = z.infer<typeof UpiReferenceCheck>;
 
 export const StaffLedgerEntry = z.extend(LedgerEntry, {
   kind: z.enum(ledgerKinds),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BeauticianId } from '../../kit/beautician-id.ts';
-import { Day } from '../../kit/day.ts';
+import { Day } from '../../kit/day-schema.ts';
 
 export const PastBeautician = z.strictObject({
   _id: BeauticianId,

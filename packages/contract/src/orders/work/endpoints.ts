@@ -6,8 +6,8 @@ import {
   HelpRequest,
   LeftUnpaidRequest,
   RunningLateRequest,
+  UpcomingWorkVisits,
   VisitActionRequest,
-  WorkDays,
   WorkPaymentRequest,
   WorkVisit,
 } from './schema.ts';
@@ -22,15 +22,15 @@ const changeErrors = [
   'UNAVAILABLE',
 ] as const;
 
-export const workDaysAhead = 6;
+export const workVisitDaysAhead = 6;
 
-export const readWorkDays = endpoint({
+export const readUpcomingWorkVisits = endpoint({
   method: 'GET',
   path: '/api/work',
-  summary: `The beautician’s own visits of today and the next ${workDaysAhead} days`,
+  summary: `The beautician’s own visits of today and the next ${workVisitDaysAhead} days`,
   auth: 'beautician',
   bearer: true,
-  answer: WorkDays,
+  answer: UpcomingWorkVisits,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
@@ -70,7 +70,7 @@ export const declineVisit = endpoint({
   errors: changeErrors,
 });
 
-export const addServices = endpoint({
+export const addServicesToVisit = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/services',
   summary: 'Adds services that the customer wants, at today’s price',
@@ -94,7 +94,7 @@ export const takePayment = endpoint({
   errors: [...changeErrors, 'PAYMENT_REFUSED', 'REFERENCE_USED'],
 });
 
-export const leaveUnpaid = endpoint({
+export const recordUnpaidReason = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/unpaid',
   summary: 'Says why the customer has not paid',

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { OrderedDesign } from '../../designs/ordered-design.ts';
-import { Day } from '../../kit/day.ts';
-import { Rupees } from '../../kit/rupees.ts';
-import { singleLine, textLimits } from '../../kit/text.ts';
+import { Day } from '../../kit/day-schema.ts';
+import { Rupees } from '../../kit/rupees-schema.ts';
+import { singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { visitPaymentMethods } from '../../payments/payment-method.ts';
 import { PaymentOptions } from '../../payments/schema.ts';
-import { Slot } from '../../schedule/slot.ts';
+import { Slot } from '../../schedule/slot-schema.ts';
 import { ServiceQuantities } from '../desk/changing/schema.ts';
 import { OrderDiscount } from '../discounts/order-discount.ts';
 import { Fee } from '../fee.ts';
 import { OrderAddress } from '../order-address.ts';
 import { OrderId } from '../order-id.ts';
 import { LedgerEntry, UnpaidReason, UnverifiedPayment } from '../payments/ledger.ts';
-import { paymentFields, somethingPaid } from '../payments/schema.ts';
+import { paymentFields, requiresAmountOrTip } from '../payments/schema.ts';
 import { OrderedService } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
 import { StartCode } from './start-code.ts';
-import { LateMinutes, Progress, VisitAction } from './visit-actions.ts';
+import { LateMinutes, VisitAction, VisitProgressFields } from './visit-actions.ts';
 
 /** The attempt shows which payments in the queue of the app are already recorded. */
 const WorkPayment = z.extend(LedgerEntry, { attempt: z.uuid() });
@@ -30,7 +30,7 @@ export const WorkVisit = z.strictObject({
   slot: Slot,
   minutes: z.int(),
   status: OrderStatus,
-  progress: Progress,
+  progress: VisitProgressFields,
   firstName: z.string(),
   contact: z.nullable(VisitContact),
   services: z.array(OrderedService),
@@ -48,7 +48,7 @@ export const WorkVisit = z.strictObject({
 export type WorkVisit = z.infer<typeof WorkVisit>;
 
 /** A visit that is planned but not assigned: the salon may still send another beautician. */
-export const PlannedVisit = z.strictObject({
+export const PlannedWorkVisit = z.strictObject({
   /** Only as a key. */
   _id: z.string(),
   slot: Slot,
@@ -57,21 +57,21 @@ export const PlannedVisit = z.strictObject({
   area: z.string(),
   services: z.array(z.pick(OrderedService, { name: true, quantity: true })),
 });
-export type PlannedVisit = z.infer<typeof PlannedVisit>;
+export type PlannedWorkVisit = z.infer<typeof PlannedWorkVisit>;
 
-export const WorkDays = z.strictObject({
+export const UpcomingWorkVisits = z.strictObject({
   today: Day,
   name: z.string(),
   picture: z.nullable(z.string()),
   /** Today, including late visits of yesterday, and the next six days. */
   days: z.array(
-    z.strictObject({ day: Day, visits: z.array(WorkVisit), planned: z.array(PlannedVisit) }),
+    z.strictObject({ day: Day, visits: z.array(WorkVisit), planned: z.array(PlannedWorkVisit) }),
   ),
   paymentOptions: PaymentOptions,
   /** Shown when the app is offline. */
   readAt: z.iso.datetime(),
 });
-export type WorkDays = z.infer<typeof WorkDays>;
+export type UpcomingWorkVisits = z.infer<typeof UpcomingWorkVisits>;
 
 /** A repeated attempt has no effect. */
 const attempt = z.uuid();
@@ -89,7 +89,7 @@ export type VisitActionRequest = z.infer<typeof VisitActionRequest>;
 export const DeclineRequest = z.strictObject({
   attempt,
   pressedAt,
-  reason: singleLine({ min: 0, max: textLimits.note }),
+  reason: singleLineText({ min: 0, max: textLimits.note }),
 });
 export type DeclineRequest = z.infer<typeof DeclineRequest>;
 
@@ -112,7 +112,7 @@ export const WorkPaymentRequest = z
     /** Only the desk takes other payments, so that cash is expected from who took it. */
     method: z.enum(visitPaymentMethods, 'Choose a payment method'),
   })
-  .check(somethingPaid);
+  .check(requiresAmountOrTip);
 export type WorkPaymentRequest = z.infer<typeof WorkPaymentRequest>;
 
 export const LeftUnpaidRequest = z.strictObject({ attempt, pressedAt, reason: UnpaidReason });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../status.ts';
 import {
   declineRefusal,
+  emptyVisitProgress,
   nextVisitAction,
-  noProgress,
-  type Progress,
   progressAfterAction,
   progressAfterStatus,
   statusAfterAction,
   type VisitAction,
+  type VisitProgressFields,
   visitActionRefusal,
   visitActions,
 } from './visit-actions.ts';
@@ -17,13 +17,13 @@ const at = '2026-11-18T05:00:00.000Z';
 const today = '2026-11-18';
 const now = new Date(at);
 
-const after = (done: readonly VisitAction[], over: Partial<Progress> = {}) => ({
+const after = (done: readonly VisitAction[], over: Partial<VisitProgressFields> = {}) => ({
   status: (done.includes('start') ? 'in_progress' : 'confirmed') as OrderStatus,
   day: today,
   startMinute: 780,
   minutes: 60,
   progress: {
-    ...noProgress,
+    ...emptyVisitProgress,
     ...(done.includes('on-the-way') && { onTheWayAt: at }),
     ...(done.includes('arrived') && { arrivedAt: at }),
     ...(done.includes('start') && { startedAt: at }),
@@ -89,21 +89,21 @@ describe('the time of an action', () => {
   ])('%j at %s: %s', (visit, instant, expected) => {
     expect(visitActionRefusal('arrived', visit, new Date(instant))).toBe(expected);
     const started = { ...visit, ...{ status: 'in_progress' as const } };
-    const done = { ...started, progress: { ...noProgress, startedAt: at } };
+    const done = { ...started, progress: { ...emptyVisitProgress, startedAt: at } };
     expect(visitActionRefusal('done', done, new Date(instant))).toBe(expected);
   });
 });
 
 describe('a status set by staff', () => {
-  const startedProgress = { ...noProgress, onTheWayAt: at, startedAt: at };
+  const startedProgress = { ...emptyVisitProgress, onTheWayAt: at, startedAt: at };
   const later = '2026-11-18T06:00:00.000Z';
-  test.each<[OrderStatus, Progress, Progress]>([
-    ['in_progress', noProgress, { ...noProgress, startedAt: later }],
+  test.each<[OrderStatus, VisitProgressFields, VisitProgressFields]>([
+    ['in_progress', emptyVisitProgress, { ...emptyVisitProgress, startedAt: later }],
     ['in_progress', startedProgress, startedProgress],
     ['in_progress', { ...startedProgress, doneAt: at }, startedProgress],
     ['completed', startedProgress, { ...startedProgress, doneAt: later }],
-    ['completed', noProgress, noProgress],
-    ['confirmed', startedProgress, { ...noProgress, onTheWayAt: at }],
+    ['completed', emptyVisitProgress, emptyVisitProgress],
+    ['confirmed', startedProgress, { ...emptyVisitProgress, onTheWayAt: at }],
     ['cancelled', startedProgress, startedProgress],
   ])('%s after %j: %j', (status, before, after) => {
     expect(progressAfterStatus(before, status, later)).toEqual(after);
@@ -111,8 +111,8 @@ describe('a status set by staff', () => {
 });
 
 test('an action sets its own time, once', () => {
-  const first = progressAfterAction(noProgress, 'arrived', at);
-  expect(first).toEqual({ ...noProgress, arrivedAt: at });
+  const first = progressAfterAction(emptyVisitProgress, 'arrived', at);
+  expect(first).toEqual({ ...emptyVisitProgress, arrivedAt: at });
   expect(progressAfterAction(first, 'arrived', '2026-11-18T09:00:00.000Z')).toEqual(first);
 });
 

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { indiaDay, indiaInstant } from '../../kit/dates.ts';
-import { isCancelled, isCompleted, isOpenStatus, isStarted, type OrderStatus } from '../status.ts';
-import type { Progress } from './progress-fields.ts';
+import { indiaDay, instantOfIndiaTime } from '../../kit/dates.ts';
+import {
+  isCancelled,
+  isCompleted,
+  isInProgress,
+  isOpenStatus,
+  type OrderStatus,
+} from '../status.ts';
+import type { VisitProgressFields } from './visit-progress-fields.ts';
 
-export { noProgress, Progress } from './progress-fields.ts';
+export { emptyVisitProgress, VisitProgressFields } from './visit-progress-fields.ts';
 
 export const visitActions = ['on-the-way', 'arrived', 'start', 'done'] as const;
 export const VisitAction = z.enum(visitActions);
@@ -17,9 +23,11 @@ const timeFieldOf = {
   arrived: 'arrivedAt',
   start: 'startedAt',
   done: 'doneAt',
-} as const satisfies Record<VisitAction, keyof Progress>;
+} as const satisfies Record<VisitAction, keyof VisitProgressFields>;
 
-export const visitActionTimes = (progress: Progress): Record<VisitAction, string | null> => ({
+export const visitActionTimes = (
+  progress: VisitProgressFields,
+): Record<VisitAction, string | null> => ({
   'on-the-way': progress.onTheWayAt,
   arrived: progress.arrivedAt,
   start: progress.startedAt,
@@ -27,10 +35,10 @@ export const visitActionTimes = (progress: Progress): Record<VisitAction, string
 });
 
 export const progressAfterAction = (
-  progress: Progress,
+  progress: VisitProgressFields,
   press: VisitAction,
   at: string,
-): Progress => ({
+): VisitProgressFields => ({
   ...progress,
   [timeFieldOf[press]]: progress[timeFieldOf[press]] ?? at,
 });
@@ -40,16 +48,16 @@ export const statusAfterAction = (press: VisitAction, status: OrderStatus): Orde
   return press === 'done' ? 'completed' : status;
 };
 
-export const lastVisitAction = (progress: Progress): VisitAction | undefined =>
+export const lastVisitAction = (progress: VisitProgressFields): VisitAction | undefined =>
   visitActions.findLast((press) => visitActionTimes(progress)[press] !== null);
 
 export const progressAfterStatus = (
-  progress: Progress,
+  progress: VisitProgressFields,
   status: OrderStatus,
   at: string,
-): Progress => {
+): VisitProgressFields => {
   if (isCancelled(status)) return progress;
-  if (isStarted(status)) {
+  if (isInProgress(status)) {
     return { ...progress, startedAt: progress.startedAt ?? at, doneAt: null };
   }
   // A visit that was never started in the app has no end time either.
@@ -59,7 +67,7 @@ export const progressAfterStatus = (
   return { ...progress, startedAt: null, doneAt: null };
 };
 
-type Visit = { status: OrderStatus; day: string; progress: Progress };
+type Visit = { status: OrderStatus; day: string; progress: VisitProgressFields };
 
 /** Undefined: no button left. */
 export const nextVisitAction = ({ status, progress }: Visit): VisitAction | undefined => {
@@ -96,8 +104,8 @@ const visitActionWindow = ({
   startMinute,
   minutes,
 }: Pick<TimedVisit, 'day' | 'startMinute' | 'minutes'>) => ({
-  from: new Date(indiaInstant(day, startMinute).getTime() - hoursBefore * hourMs),
-  to: new Date(indiaInstant(day, startMinute + minutes).getTime() + hoursAfter * hourMs),
+  from: new Date(instantOfIndiaTime(day, startMinute).getTime() - hoursBefore * hourMs),
+  to: new Date(instantOfIndiaTime(day, startMinute + minutes).getTime() + hoursAfter * hourMs),
 });
 
 const closedRefusal = (status: OrderStatus): VisitActionRefusal | undefined => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PasswordInput } from '../../accounts/schema.ts';
-import { Version } from '../../kit/integer.ts';
+import { Version } from '../../kit/integer-schemas.ts';
 import { visitPaymentMethods } from '../payment-method.ts';
 import { UpiPayee } from '../upi.ts';
 

@@ -22,7 +22,7 @@ export type PolicyFacts = Pick<
 };
 
 /** Markdown-like text: a `## Title`, then paragraphs and lists, separated by empty lines. */
-export const section = (title: string, ...parts: (string | string[])[]): string =>
+export const formatPolicySection = (title: string, ...parts: (string | string[])[]): string =>
   [
     `## ${title}`,
     ...parts
@@ -30,7 +30,7 @@ export const section = (title: string, ...parts: (string | string[])[]): string 
       .filter((part) => part !== ''),
   ].join('\n\n');
 
-export const linesIf = (condition: boolean, ...texts: string[]): string[] =>
+export const includeLinesIf = (condition: boolean, ...texts: string[]): string[] =>
   condition ? texts : [];
 
 const phoneText = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
@@ -45,7 +45,10 @@ export const minutesText = (minutes: number): string => {
 };
 
 /** Text of a fee. A fee of null means the visiting charge of the order. */
-export const feeText = (fee: number | null, { areas, visitingCharge }: PolicyFacts): string => {
+export const policyFeeText = (
+  fee: number | null,
+  { areas, visitingCharge }: PolicyFacts,
+): string => {
   if (fee !== null) return fee === 0 ? 'nothing' : formatRupees(fee);
   if (areas.length > 0) return 'the visiting charge of your order';
   return visitingCharge === 0 ? 'nothing' : `the visiting charge (${formatRupees(visitingCharge)})`;
@@ -54,6 +57,6 @@ export const feeText = (fee: number | null, { areas, visitingCharge }: PolicyFac
 /** Contact details may still be empty before the owner has filled them in. */
 export const contactLines = ({ businessName, address, phone, email }: PolicyFacts): string[] => [
   [businessName, address].filter(Boolean).join(', '),
-  ...linesIf(phone !== '', `Phone ${phoneText(phone)}`),
-  ...linesIf(email !== '', `Email ${email}`),
+  ...includeLinesIf(phone !== '', `Phone ${phoneText(phone)}`),
+  ...includeLinesIf(email !== '', `Email ${email}`),
 ];

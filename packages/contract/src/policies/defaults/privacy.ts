@@ -1,10 +1,15 @@
 import { customerSessionDays, knownDeviceDays } from '../../accounts/session-durations.ts';
-import { areaRequestRetentionDays } from '../../areas/schema.ts';
-import { linkValidDays } from '../../orders/order-link/schema.ts';
-import { contactLines, linesIf, type PolicyFacts, section } from './policy-text-parts.ts';
+import { waitingListRetentionDays } from '../../areas/schema.ts';
+import { orderLinkValidDays } from '../../orders/order-link/schema.ts';
+import {
+  contactLines,
+  formatPolicySection,
+  includeLinesIf,
+  type PolicyFacts,
+} from './policy-text-parts.ts';
 
 const kept = (): string =>
-  section('What we collect and why', [
+  formatPolicySection('What we collect and why', [
     'Your name and mobile number, and your email address if you give it: for your account, to log you in, and to contact you about your visits.',
     'Your password, stored only as a hash that cannot be read: to log you in.',
     'Your address, your saved addresses, and your location if you share it: to find you and to calculate the visiting charge.',
@@ -20,55 +25,63 @@ const kept = (): string =>
   ]);
 
 const others = ({ hasMail, hasWhatsapp, hasAnalytics, oidcLabel, payments }: PolicyFacts): string =>
-  section('Who we share it with', 'We do not sell your data. We share only what is needed, with:', [
-    'Your beautician: your first name, address, number, notes and booked services.',
-    'The company that runs our server and its backups.',
-    hasWhatsapp
-      ? 'WhatsApp (Meta), which delivers messages about your visits.'
-      : 'WhatsApp (Meta), if we message you there about a visit.',
-    'The maker of your browser, if you turn on notifications: it delivers them encrypted and cannot read them.',
-    ...linesIf(hasMail, 'The mail service that delivers our emails to you.'),
-    ...linesIf(
-      oidcLabel !== null,
-      `The service behind “${oidcLabel}”, if you use that button: it tells us your name and email address, and knows that you log in here.`,
-    ),
-    ...linesIf(
-      hasAnalytics,
-      'Google, through Google Analytics: the kinds of pages you open and technical details of your browser, but neither your name nor your bookings.',
-    ),
-    ...linesIf(
-      payments.upi !== null,
-      'Your payment app and the banks, if you pay by UPI: the amount and the order number.',
-    ),
-    'A map service, to find the way to you.',
-    'Authorities, if the law requires it.',
-  ]);
+  formatPolicySection(
+    'Who we share it with',
+    'We do not sell your data. We share only what is needed, with:',
+    [
+      'Your beautician: your first name, address, number, notes and booked services.',
+      'The company that runs our server and its backups.',
+      hasWhatsapp
+        ? 'WhatsApp (Meta), which delivers messages about your visits.'
+        : 'WhatsApp (Meta), if we message you there about a visit.',
+      'The maker of your browser, if you turn on notifications: it delivers them encrypted and cannot read them.',
+      ...includeLinesIf(hasMail, 'The mail service that delivers our emails to you.'),
+      ...includeLinesIf(
+        oidcLabel !== null,
+        `The service behind “${oidcLabel}”, if you use that button: it tells us your name and email address, and knows that you log in here.`,
+      ),
+      ...includeLinesIf(
+        hasAnalytics,
+        'Google, through Google Analytics: the kinds of pages you open and technical details of your browser, but neither your name nor your bookings.',
+      ),
+      ...includeLinesIf(
+        payments.upi !== null,
+        'Your payment app and the banks, if you pay by UPI: the amount and the order number.',
+      ),
+      'A map service, to find the way to you.',
+      'Authorities, if the law requires it.',
+    ],
+  );
 
 const inBrowser = ({ hasAnalytics }: PolicyFacts): string =>
-  section('What is stored in your browser', [
+  formatPolicySection('What is stored in your browser', [
     `Your log-in, for up to ${customerSessionDays} days, and a token that recognises this browser at your next log-in, for ${knownDeviceDays} days.`,
     'Your cart, your pincode and unfinished bookings, so that you do not have to enter them again.',
     'Pages you opened, so that you can read them offline.',
-    ...linesIf(hasAnalytics, 'Cookies of Google Analytics, to count visits.'),
+    ...includeLinesIf(hasAnalytics, 'Cookies of Google Analytics, to count visits.'),
   ]);
 
 const howLong = (): string =>
-  section('How long we keep it', [
+  formatPolicySection('How long we keep it', [
     'Your account and its data: until you delete it with “Delete my account” in your profile. This is possible when you have no open visit.',
     'After that we keep your orders without your name, number, street and notes. Only the town and pincode remain.',
-    `Your number on the waiting list for an area: ${areaRequestRetentionDays} days after your last request.`,
-    `Order links: until ${linkValidDays} days after the visit.`,
+    `Your number on the waiting list for an area: ${waitingListRetentionDays} days after your last request.`,
+    `Order links: until ${orderLinkValidDays} days after the visit.`,
     'Backups: until they are replaced by newer ones.',
   ]);
 
 const byLaw = (): string =>
-  section('What the law requires us to keep', 'Separately, and only for this purpose:', [
-    'Records of sales, payments and refunds with their UPI references, for tax: 72 months from the due date of the annual return. They do not contain your name once your account is deleted.',
-    'Server logs, to detect misuse: one year. They contain no name, number, address or email address.',
-  ]);
+  formatPolicySection(
+    'What the law requires us to keep',
+    'Separately, and only for this purpose:',
+    [
+      'Records of sales, payments and refunds with their UPI references, for tax: 72 months from the due date of the annual return. They do not contain your name once your account is deleted.',
+      'Server logs, to detect misuse: one year. They contain no name, number, address or email address.',
+    ],
+  );
 
 const rights = ({ hasMail }: PolicyFacts): string =>
-  section(
+  formatPolicySection(
     'Your rights',
     [
       'See it: use “Download my data” in your profile.',
@@ -86,26 +99,26 @@ const rights = ({ hasMail }: PolicyFacts): string =>
 export const privacyText = (facts: PolicyFacts): string =>
   [
     `${facts.businessName} provides beauty services at home in ${facts.city}. This notice explains which personal data we need for this, why, and which rights you have. We process it because you agree to this when you sign up or book.`,
-    section('Who we are', contactLines(facts)),
+    formatPolicySection('Who we are', contactLines(facts)),
     kept(),
     others(facts),
     inBrowser(facts),
     howLong(),
     byLaw(),
     rights(facts),
-    section(
+    formatPolicySection(
       'Children',
       'You must be 18 or older to have an account. A parent or guardian can book and agree for a younger person.',
     ),
-    section(
+    formatPolicySection(
       'Data breaches',
       'If your data is exposed, we tell you and the Data Protection Board without delay what happened, what it means for you, what we are doing and what you can do. The Board gets the details within 72 hours.',
     ),
-    section(
+    formatPolicySection(
       'Changes to this notice',
       'This page shows since when the notice is in force. If it changes, we tell you in your profile. The version you agreed to is kept.',
     ),
-    section(
+    formatPolicySection(
       'Questions about your data',
       facts.email ? `Write to ${facts.email} or call us.` : 'Call us.',
     ),

@@ -1,9 +1,9 @@
 import {
   contactLines,
-  feeText,
+  formatPolicySection,
   hoursText,
   type PolicyFacts,
-  section,
+  policyFeeText,
 } from './policy-text-parts.ts';
 
 const moving = ({ terms: { moveHours } }: PolicyFacts): string =>
@@ -13,7 +13,7 @@ const moving = ({ terms: { moveHours } }: PolicyFacts): string =>
 
 const cancelling = (facts: PolicyFacts): string => {
   const { freeCancelHours, lateCancelFee } = facts.terms;
-  const fee = feeText(lateCancelFee, facts);
+  const fee = policyFeeText(lateCancelFee, facts);
   if (freeCancelHours === 0 || fee === 'nothing') {
     return 'You can cancel a visit yourself, free of charge, until it begins.';
   }
@@ -21,7 +21,7 @@ const cancelling = (facts: PolicyFacts): string => {
 };
 
 const nobodyAtHome = (facts: PolicyFacts): string => {
-  const fee = feeText(facts.terms.noShowFee, facts);
+  const fee = policyFeeText(facts.terms.noShowFee, facts);
   return fee === 'nothing'
     ? 'If nobody is at home when we arrive, the visit is cancelled. It costs you nothing. Please call us if you cannot be at home.'
     : `If nobody is at home when we arrive, the visit is cancelled and costs ${fee}, because the beautician has already travelled to you.`;
@@ -30,24 +30,24 @@ const nobodyAtHome = (facts: PolicyFacts): string => {
 export const refundsText = (facts: PolicyFacts): string =>
   [
     'You pay us after the visit, so there is usually nothing to refund if a visit does not take place. If you have paid before, we return what you paid, less the fee if you cancel late.',
-    section('Moving a visit', moving(facts)),
-    section('Cancelling a visit', cancelling(facts)),
-    section('Nobody at home', nobodyAtHome(facts)),
-    section(
+    formatPolicySection('Moving a visit', moving(facts)),
+    formatPolicySection('Cancelling a visit', cancelling(facts)),
+    formatPolicySection('Nobody at home', nobodyAtHome(facts)),
+    formatPolicySection(
       'If we cannot come',
       'If we have to cancel a visit or cannot come at the agreed time, it costs you nothing. We offer you another time, and refund anything you have paid in full.',
     ),
-    section(
+    formatPolicySection(
       'If you are not happy',
       'Tell us during the visit or as soon as you can after it. We will put things right where we can, or give you a fair refund by the method you paid with.',
     ),
-    section(
+    formatPolicySection(
       'How we refund',
       'We refund by the method you paid with, or by another one that you agree to. Your order shows every payment and refund. If you paid too much, we return the difference.',
     ),
-    section(
+    formatPolicySection(
       'Which rules apply',
       'The rules in force when you booked apply to that visit, even if we change them later. You find them with your order. They do not limit your legal rights.',
     ),
-    section('Contact', contactLines(facts)),
+    formatPolicySection('Contact', contactLines(facts)),
   ].join('\n\n');

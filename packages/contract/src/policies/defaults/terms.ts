@@ -3,10 +3,10 @@ import { shortWeekday, weekdaysFromMonday } from '../../kit/weekdays.ts';
 import { payAfterVisitText } from '../../payments/payment-method.ts';
 import {
   contactLines,
-  linesIf,
+  formatPolicySection,
+  includeLinesIf,
   minutesText,
   type PolicyFacts,
-  section,
 } from './policy-text-parts.ts';
 
 const maxListedAreas = 40;
@@ -22,8 +22,8 @@ const areaLine = ({
 }: PolicyFacts['areas'][number]): string =>
   [
     `${name}: ${chargeText(visitingCharge)}`,
-    ...linesIf(minimumOrder > 0, `orders from ${formatRupees(minimumOrder)}`),
-    ...linesIf(
+    ...includeLinesIf(minimumOrder > 0, `orders from ${formatRupees(minimumOrder)}`),
+    ...includeLinesIf(
       weekdays.length < 7,
       weekdaysFromMonday
         .filter((day) => weekdays.includes(day))
@@ -34,13 +34,16 @@ const areaLine = ({
 
 const serviceAreas = ({ areas, city }: PolicyFacts): string =>
   areas.length === 0
-    ? section('Service area', `We serve homes in ${city}.`)
-    : section(
+    ? formatPolicySection('Service area', `We serve homes in ${city}.`)
+    : formatPolicySection(
         'Service area',
         'We serve these areas, by pincode. The website tells you before you book whether we serve your address.',
         [
           ...areas.slice(0, maxListedAreas).map(areaLine),
-          ...linesIf(areas.length > maxListedAreas, `and ${areas.length - maxListedAreas} more`),
+          ...includeLinesIf(
+            areas.length > maxListedAreas,
+            `and ${areas.length - maxListedAreas} more`,
+          ),
         ],
       );
 
@@ -64,29 +67,29 @@ const whenToBook = ({ booking: { slots, horizonDays, noticeMinutes } }: PolicyFa
 };
 
 const visit = (facts: PolicyFacts): string[] => [
-  section('Booking', [
+  formatPolicySection('Booking', [
     'Book with your own name, number and address, or for another person who has agreed to it.',
     ...whenToBook(facts),
     'Your order reserves the time for you. We confirm it and tell you the name of your beautician.',
     'You can ask for a beautician who has visited you before. If they are not available, we tell you who comes instead.',
   ]),
   serviceAreas(facts),
-  section('Prices and payment', [
+  formatPolicySection('Prices and payment', [
     'You pay the prices shown in your order when you placed it.',
     visitingChargeText(facts),
     'Services you add during the visit cost the menu price of that day. Nothing is added unless you ask for it.',
     `${payAfterVisitText(facts.payments)}. This website does not ask for card details.`,
-    ...linesIf(
+    ...includeLinesIf(
       facts.payments.upi !== null,
       'You can also pay by UPI with the QR code in your order. The payment counts as soon as we have found it in our bank account.',
     ),
     'Tips are voluntary.',
   ]),
-  section(
+  formatPolicySection(
     'Moving, cancelling and refunds',
     'See “Cancelling and refunds” on this website. The rules are also shown before you place your order.',
   ),
-  section('The visit', [
+  formatPolicySection('The visit', [
     'Please make sure that an adult is at home and that there is a safe place to work, with water and light.',
     'Before we start, tell us about allergies and skin problems, and if you are ill or pregnant. We do not perform a service that could harm you.',
     'The duration of a visit is an estimate. We tell you if we are late.',
@@ -98,21 +101,21 @@ export const termsText = (facts: PolicyFacts): string =>
   [
     `These terms apply between you and ${facts.businessName} when you book a visit at home in ${facts.city} or use this website.`,
     ...visit(facts),
-    section(
+    formatPolicySection(
       'Your account',
       'Keep your password secret, and your number and address up to date. You must be 18 or older to have an account. We may close accounts that are misused. You can delete your account at any time in your profile.',
     ),
-    section(
+    formatPolicySection(
       'Reviews and posts',
       'Your reviews and posts belong to you, are published under your name and must describe your own experience. We may hide content that is offensive, unlawful or advertising. We tell you why, and you can change it.',
     ),
-    section(
+    formatPolicySection(
       'If something goes wrong',
       'Please tell us. We are liable for harm we cause as the law says, and nothing here limits your rights as a consumer. We acknowledge complaints within 48 hours and resolve them within one month.',
     ),
-    section(
+    formatPolicySection(
       'Changes',
       'The terms in force when you booked apply to that visit. New terms apply to bookings made after they are published here. Indian law applies.',
     ),
-    section('Contact', contactLines(facts)),
+    formatPolicySection('Contact', contactLines(facts)),
   ].join('\n\n');

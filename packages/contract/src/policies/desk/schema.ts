@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { Version } from '../../kit/integer.ts';
-import { multiLine } from '../../kit/text.ts';
+import { Version } from '../../kit/integer-schemas.ts';
+import { multiLineText } from '../../kit/text-schemas.ts';
 import { PolicyKind } from '../policy-kinds.ts';
 import { PolicyText } from '../schema.ts';
 
 /** Fits into one request in every script. */
-export const policyLimit = 20_000;
+export const maxPolicyLength = 20_000;
 
 /** Normalises line endings of browsers. */
 export const PolicyTextInput = z.pipe(
   z.pipe(
-    z.string().check(z.maxLength(policyLimit * 2, `At most ${policyLimit} characters`)),
+    z.string().check(z.maxLength(maxPolicyLength * 2, `At most ${maxPolicyLength} characters`)),
     z.transform((text) => text.replaceAll(/\r\n?/g, '\n')),
   ),
-  multiLine({ max: policyLimit }),
+  multiLineText({ max: maxPolicyLength }),
 );
 
 export const PolicyUpdate = z.strictObject({

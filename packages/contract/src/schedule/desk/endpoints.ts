@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Day } from '../../kit/day.ts';
+import { Day } from '../../kit/day-schema.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Identifier } from '../../kit/text.ts';
-import { Slot } from '../slot.ts';
+import { Identifier } from '../../kit/text-schemas.ts';
+import { Slot } from '../slot-schema.ts';
 import { visitQueryParameters } from '../visit-query.ts';
 import { SlotExplanation } from './slot-explanation.ts';
 

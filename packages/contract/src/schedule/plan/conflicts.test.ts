@@ -4,13 +4,13 @@ import {
   type Conflict,
   type ConflictKind,
   conflictKinds,
-  conflictsWith,
   conflictText,
+  findBeauticianConflicts,
   unacceptedConflicts,
 } from './conflicts.ts';
 import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts';
 import { Planner } from './planner.ts';
-import { defaultTravelRules } from './travel.ts';
+import { defaultTravelRules } from './travel-time.ts';
 
 const asha: Worker = {
   id: 'asha',
@@ -88,9 +88,9 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
     [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
   ],
 ])('conflicts: %s', (_, worker, wanted, visits, conflicts) => {
-  expect(conflictsWith({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits))).toEqual(
-    conflicts,
-  );
+  expect(
+    findBeauticianConflicts({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits)),
+  ).toEqual(conflicts);
 });
 
 test('the planner only assigns beauticians without conflicts', () => {
@@ -98,7 +98,7 @@ test('the planner only assigns beauticians without conflicts', () => {
   for (let start = 480; start <= 1_200; start += 5) {
     const wanted = { ...visit, start };
     const isSent = new Planner(plan).findPlacement(wanted) !== undefined;
-    expect(conflictsWith(asha, wanted, plan).length === 0, String(start)).toBe(isSent);
+    expect(findBeauticianConflicts(asha, wanted, plan).length === 0, String(start)).toBe(isSent);
   }
 });
 
@@ -111,7 +111,7 @@ test('all conflicts at once, most severe first', () => {
   };
   const request = { ...visit, start: 1_170, skills: ['Makeup'], requestedBeauticianId: 'usha' };
   const others = [held(1_200), held(1_090, { location: inAnotherArea })];
-  const kinds = conflictsWith(worker, request, day(others)).map(({ kind }) => kind);
+  const kinds = findBeauticianConflicts(worker, request, day(others)).map(({ kind }) => kind);
   expect(kinds).toEqual([
     'BUSY',
     'EXCLUDED',
@@ -127,7 +127,9 @@ test('all conflicts at once, most severe first', () => {
 
 test('only a beautician who was not requested is a conflict', () => {
   const kinds = (requestedBeauticianId: string | null) =>
-    conflictsWith(asha, { ...visit, requestedBeauticianId }, day([])).map(({ kind }) => kind);
+    findBeauticianConflicts(asha, { ...visit, requestedBeauticianId }, day([])).map(
+      ({ kind }) => kind,
+    );
   expect([kinds(null), kinds(asha.id), kinds('usha')]).toEqual([[], [], ['REQUESTED_OTHER']]);
   const sent = held(600, { requestedBeauticianId: 'usha', isAssigned: true });
   expect(unacceptedConflicts(asha, sent, [], defaultTravelRules)).toEqual([

@@ -1,7 +1,6 @@
 import { formatTimeOfDay } from '../../kit/time-of-day.ts';
 import {
   type DayPlan,
-  endOf,
   hasDeclined,
   isExcluded,
   isWithinHours,
@@ -9,9 +8,10 @@ import {
   type PlannedVisit,
   servesArea,
   type VisitRequest,
+  visitEndMinute,
   type Worker,
 } from './day-plan.ts';
-import { type TravelRules, travelMinutes } from './travel.ts';
+import { type TravelRules, travelMinutes } from './travel-time.ts';
 
 /**
  * A reason not to assign a beautician to a visit. Staff can override all but BUSY. `visit` is the
@@ -85,8 +85,8 @@ const findOverlap = (
 ): Conflict | undefined => {
   const [last] = others
     .filter((other) => minutesBetweenVisits(visit, other) < 0)
-    .sort((one, other) => endOf(other) - endOf(one));
-  return last && { kind: 'BUSY', until: endOf(last), visit: last.id };
+    .sort((one, other) => visitEndMinute(other) - visitEndMinute(one));
+  return last && { kind: 'BUSY', until: visitEndMinute(last), visit: last.id };
 };
 
 const lackingSkills = ({ skills }: Worker, visit: VisitRequest): string[] =>
@@ -138,7 +138,11 @@ const findConflicts = (
 };
 
 /** Empty: no conflict. */
-export const conflictsWith = (worker: Worker, visit: VisitRequest, day: DayPlan): Conflict[] =>
+export const findBeauticianConflicts = (
+  worker: Worker,
+  visit: VisitRequest,
+  day: DayPlan,
+): Conflict[] =>
   findConflicts(
     worker,
     visit,
@@ -163,7 +167,7 @@ export const stillAcceptedConflicts = (visit: PlannedVisit, day: DayPlan): strin
   const worker = day.workers.find(({ id }) => id === visit.worker);
   const found = [
     ...salonRuleConflicts(visit, day),
-    ...(worker ? conflictsWith(worker, visit, day) : []),
+    ...(worker ? findBeauticianConflicts(worker, visit, day) : []),
   ];
   const kinds = new Set<string>(found.map(({ kind }) => kind));
   return visit.accepted.filter((kind) => kinds.has(kind));

@@ -1,4 +1,4 @@
-import { type TravelRules, travelMinutes, type VisitLocation } from './travel.ts';
+import { type TravelRules, travelMinutes, type VisitLocation } from './travel-time.ts';
 
 /** Minutes since midnight; `to` is not included. */
 export type Span = { from: number; to: number };
@@ -71,8 +71,10 @@ export const withoutVisit = (day: DayPlan, { id }: Pick<VisitRequest, 'id'>): Da
   visits: day.visits.filter((visit) => visit.id !== id),
 });
 
-export const endOf = ({ start, minutes }: Pick<VisitRequest, 'start' | 'minutes'>): number =>
-  start + minutes;
+export const visitEndMinute = ({
+  start,
+  minutes,
+}: Pick<VisitRequest, 'start' | 'minutes'>): number => start + minutes;
 
 export const isAtWork = ({ hours }: Worker): boolean => hours.length > 0;
 
@@ -102,13 +104,13 @@ export const canServeVisit = (worker: Worker, visit: VisitRequest): boolean =>
 
 /** Ignores other visits. */
 export const isWithinHours = ({ hours }: Worker, visit: VisitRequest): boolean =>
-  hours.some(({ from, to }) => from <= visit.start && endOf(visit) <= to);
+  hours.some(({ from, to }) => from <= visit.start && visitEndMinute(visit) <= to);
 
 /** Minutes between two visits; negative if they overlap. */
 export const minutesBetweenVisits = (one: VisitRequest, other: VisitRequest): number =>
-  one.start <= other.start ? other.start - endOf(one) : one.start - endOf(other);
+  one.start <= other.start ? other.start - visitEndMinute(one) : one.start - visitEndMinute(other);
 
-export const canMakeBoth = (
+export const canMakeBothVisits = (
   one: VisitRequest,
   other: VisitRequest,
   travel: TravelRules,
@@ -150,10 +152,13 @@ export const countSimultaneousVisits = (
   visits: readonly PlannedVisit[],
 ): number => {
   const overlapping = visits.filter(
-    (visit) => visit.id !== wanted.id && visit.start < endOf(wanted) && wanted.start < endOf(visit),
+    (visit) =>
+      visit.id !== wanted.id &&
+      visit.start < visitEndMinute(wanted) &&
+      wanted.start < visitEndMinute(visit),
   );
   const moments = [wanted.start, ...overlapping.map(({ start }) => Math.max(start, wanted.start))];
   const countAt = (moment: number): number =>
-    overlapping.filter((visit) => visit.start <= moment && moment < endOf(visit)).length;
+    overlapping.filter((visit) => visit.start <= moment && moment < visitEndMinute(visit)).length;
   return Math.max(...moments.map(countAt));
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFeasible } from '../../../testing/brute-force-planner.ts';
-import { randomDay, randomVisit, seededRandom } from '../../../testing/random-days.ts';
+import { randomDayPlan, randomVisit, seededRandom } from '../../../testing/random-day-plans.ts';
 import {
   hoursToMinutes,
   sampleDayPlan,
@@ -37,7 +37,7 @@ test('on random days the explanation matches the planner, for each beautician an
   const seen = { free: 0, moved: 0, not: 0, crowded: 0 };
   for (let seed = 1; seed <= 3_000; seed += 1) {
     const rolled = seededRandom(seed);
-    const day = randomDay(rolled);
+    const day = randomDayPlan(rolled);
     const visit = { ...randomVisit(rolled, 'new'), requestedBeauticianId: null };
     const why = explainAvailability(visit, day);
     const seedText = `seed ${seed}`;

@@ -1,4 +1,4 @@
-import { type Conflict, conflictsWith } from './conflicts.ts';
+import { type Conflict, findBeauticianConflicts } from './conflicts.ts';
 import type { DayPlan, VisitRequest, Worker } from './day-plan.ts';
 import { Planner, type Reassignment } from './planner.ts';
 
@@ -27,7 +27,7 @@ export const explainAvailability = (
     isLimitReached: planner.isLimitReached(wanted),
     people: day.workers.map((worker) => ({
       worker,
-      conflicts: conflictsWith(worker, wanted, day),
+      conflicts: findBeauticianConflicts(worker, wanted, day),
       reassignments: planner.reassignmentsFor(worker, wanted),
     })),
   };

@@ -1,14 +1,14 @@
-import { type Conflict, conflictsWith } from './conflicts.ts';
+import { type Conflict, findBeauticianConflicts } from './conflicts.ts';
 import {
   type DayPlan,
-  endOf,
   type VisitRequest,
+  visitEndMinute,
   type Worker,
   withoutVisit,
   withWorkerChanges,
 } from './day-plan.ts';
 import { Planner, type Reassignment } from './planner.ts';
-import { travelMinutes } from './travel.ts';
+import { travelMinutes } from './travel-time.ts';
 
 export type AssignmentPlan = {
   /** The salon can override all but BUSY. */
@@ -25,20 +25,20 @@ export const planAssignment = (
   const reassignments =
     new Planner(withoutVisit(day, visit)).reassignmentsToFree(worker, visit) ?? [];
   return {
-    conflicts: conflictsWith(worker, visit, withWorkerChanges(day, reassignments)),
+    conflicts: findBeauticianConflicts(worker, visit, withWorkerChanges(day, reassignments)),
     reassignments,
   };
 };
 
 /** Travel time from the previous visit; undefined for the first visit of the day. */
-export const minutesAway = (
+export const travelMinutesFromPreviousVisit = (
   worker: Worker,
   visit: VisitRequest,
   day: DayPlan,
 ): number | undefined => {
   const before = day.visits
     .filter((other) => other.worker === worker.id && other.id !== visit.id)
-    .filter((other) => endOf(other) <= visit.start)
+    .filter((other) => visitEndMinute(other) <= visit.start)
     .toSorted((one, other) => one.start - other.start)
     .at(-1);
   return before && travelMinutes(before.location, visit.location, day.travel);

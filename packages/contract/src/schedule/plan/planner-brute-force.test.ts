@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allReassignments, isFeasible } from '../../../testing/brute-force-planner.ts';
-import { randomDay, randomVisit, seededRandom } from '../../../testing/random-days.ts';
+import { randomDayPlan, randomVisit, seededRandom } from '../../../testing/random-day-plans.ts';
 import {
   countSimultaneousVisits,
   type DayPlan,
@@ -43,7 +43,7 @@ test('the planner finds an assignment exactly when brute force does, with as few
   const found = [0, 0, 0, 0];
   for (let seed = 1; seed <= 3_000; seed += 1) {
     const rolled = seededRandom(seed);
-    const day = randomDay(rolled);
+    const day = randomDayPlan(rolled);
     const wanted = randomVisit(rolled, 'new');
     const placement = new Planner(day).findPlacement(wanted);
     const tried = byBruteForce(day, wanted);

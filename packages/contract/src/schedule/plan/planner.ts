@@ -1,18 +1,18 @@
 import { breaksSalonRules, unacceptedConflicts } from './conflicts.ts';
 import {
-  canMakeBoth,
+  canMakeBothVisits,
   canServeVisit,
   countSimultaneousVisits,
   type DayPlan,
-  endOf,
   isReassignable,
   isWithinHours,
   minutesBetweenVisits,
   type PlannedVisit,
   type VisitRequest,
+  visitEndMinute,
   type Worker,
 } from './day-plan.ts';
-import { maxTravelMinutes, travelMinutes } from './travel.ts';
+import { maxTravelMinutes, travelMinutes } from './travel-time.ts';
 import { reasonOnEmptyDay, type UnavailableReason } from './unavailable-reason.ts';
 
 export type Reassignment = { visit: string; worker: string };
@@ -230,7 +230,7 @@ export class Planner {
   #areCompatible(one: VisitRequest, other: VisitRequest): boolean {
     return (
       minutesBetweenVisits(one, other) >= this.#maxTravelMinutes ||
-      canMakeBoth(one, other, this.#day.travel)
+      canMakeBothVisits(one, other, this.#day.travel)
     );
   }
 
@@ -264,8 +264,8 @@ export class Planner {
 
   #addedTravel(visit: VisitRequest, others: readonly PlannedVisit[]): number {
     const { travel } = this.#day;
-    const before = others.findLast((other) => endOf(other) <= visit.start);
-    const after = others.find((other) => other.start >= endOf(visit));
+    const before = others.findLast((other) => visitEndMinute(other) <= visit.start);
+    const after = others.find((other) => other.start >= visitEndMinute(visit));
     const to = before ? travelMinutes(before.location, visit.location, travel) : 0;
     const from = after ? travelMinutes(visit.location, after.location, travel) : 0;
     const savedMinutes =

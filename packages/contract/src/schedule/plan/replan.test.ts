@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  randomDay,
+  randomDayPlan,
   randomDaySkills,
   type SeededRandom,
   seededRandom,
-} from '../../../testing/random-days.ts';
+} from '../../../testing/random-day-plans.ts';
 import {
   hoursToMinutes,
   sampleDayPlan,
@@ -21,7 +21,7 @@ import {
   withWorkerChanges,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
-import { replan } from './replan.ts';
+import { replanDay } from './replan.ts';
 
 const ill = sampleWorker('asha', { hours: [] });
 const usha = sampleWorker('usha');
@@ -34,7 +34,7 @@ describe('a beautician who is off', () => {
       samplePlannedVisit('two', 'asha', 12),
       samplePlannedVisit('busy', 'usha', 12),
     ];
-    expect(replan(sampleDayPlan([ill, usha], visits))).toEqual({
+    expect(replanDay(sampleDayPlan([ill, usha], visits))).toEqual({
       changes: [
         { visit: 'one', worker: 'usha' },
         { visit: 'two', worker: null },
@@ -48,7 +48,7 @@ describe('a beautician who is off', () => {
     ['requested', { requestedBeauticianId: 'asha' }],
   ])('is not replaced if %s: the visit is listed', (_, over) => {
     const visits = [samplePlannedVisit('one', 'asha', 10, over)];
-    expect(replan(sampleDayPlan([ill, usha], visits))).toEqual({
+    expect(replanDay(sampleDayPlan([ill, usha], visits))).toEqual({
       changes: [],
       needingChange: ['one'],
     });
@@ -61,14 +61,17 @@ describe('a beautician who is off', () => {
     const day = sampleDayPlan([ill], [samplePlannedVisit('one', 'asha', 10)], {
       changeableFrom: hoursToMinutes(10) + after,
     });
-    expect(replan(day).needingChange).toEqual(needingChange);
+    expect(replanDay(day).needingChange).toEqual(needingChange);
   });
 });
 
 test('visits already sold are planned even above the maximum of simultaneous visits', () => {
   const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'usha', 10)];
   const day = sampleDayPlan([ill, usha, sampleWorker('rekha')], visits, { maxConcurrentVisits: 1 });
-  expect(replan(day)).toEqual({ changes: [{ visit: 'one', worker: 'rekha' }], needingChange: [] });
+  expect(replanDay(day)).toEqual({
+    changes: [{ visit: 'one', worker: 'rekha' }],
+    needingChange: [],
+  });
 });
 
 describe('a visit that no beautician can make', () => {
@@ -81,7 +84,7 @@ describe('a visit that no beautician can make', () => {
       samplePlannedVisit('makeup', 'asha', 10, makeup),
       samplePlannedVisit('facial', null, 10.5),
     ];
-    expect(replan(sampleDayPlan([facials], visits))).toEqual({
+    expect(replanDay(sampleDayPlan([facials], visits))).toEqual({
       changes: [
         { visit: 'makeup', worker: null },
         { visit: 'facial', worker: 'asha' },
@@ -92,7 +95,7 @@ describe('a visit that no beautician can make', () => {
 
   test('of two overlapping visits one is kept', () => {
     const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'asha', 10.5)];
-    expect(replan(sampleDayPlan([facials], visits))).toEqual({
+    expect(replanDay(sampleDayPlan([facials], visits))).toEqual({
       changes: [{ visit: 'two', worker: null }],
       needingChange: ['two'],
     });
@@ -100,8 +103,8 @@ describe('a visit that no beautician can make', () => {
 
   test('is planned as soon as a beautician is available', () => {
     const visits = [samplePlannedVisit('one', null, 10, makeup)];
-    expect(replan(sampleDayPlan([facials], visits)).needingChange).toEqual(['one']);
-    expect(replan(sampleDayPlan([facials, usha], visits))).toEqual({
+    expect(replanDay(sampleDayPlan([facials], visits)).needingChange).toEqual(['one']);
+    expect(replanDay(sampleDayPlan([facials, usha], visits))).toEqual({
       changes: [{ visit: 'one', worker: 'usha' }],
       needingChange: [],
     });
@@ -112,7 +115,7 @@ describe('a visit that no beautician can make', () => {
       samplePlannedVisit('facial', 'usha', 10),
       samplePlannedVisit('makeup', null, 10, makeup),
     ];
-    expect(replan(sampleDayPlan([facials, usha], visits))).toEqual({
+    expect(replanDay(sampleDayPlan([facials, usha], visits))).toEqual({
       changes: [
         { visit: 'facial', worker: 'asha' },
         { visit: 'makeup', worker: 'usha' },
@@ -135,7 +138,7 @@ test('a booking that reassigned another visit may make a listed visit possible',
     samplePlannedVisit('waxing', 'bela', 10, { skills: ['Waxing'] }),
     samplePlannedVisit('nails', 'chitra', 10, { skills: ['Nails'], minutes: 120 }),
   ]);
-  expect(replan(before)).toEqual({ changes: [], needingChange: ['makeup'] });
+  expect(replanDay(before)).toEqual({ changes: [], needingChange: ['makeup'] });
   const massage = samplePlannedVisit('massage', 'chitra', 11, { skills: ['Massage'] });
   const placement = new Planner(before).findPlacement(massage);
   expect(placement).toEqual({
@@ -143,7 +146,7 @@ test('a booking that reassigned another visit may make a listed visit possible',
     reassignments: [{ visit: 'nails', worker: 'devi' }],
   });
   const { visits } = withWorkerChanges(before, placement?.reassignments ?? []);
-  expect(replan(sampleDayPlan(workers, [...visits, massage])).needingChange).toEqual([]);
+  expect(replanDay(sampleDayPlan(workers, [...visits, massage])).needingChange).toEqual([]);
 });
 
 describe('a requested beautician', () => {
@@ -152,8 +155,8 @@ describe('a requested beautician', () => {
   test('gets the visit back, and no other beautician does', () => {
     const visits = [samplePlannedVisit('one', null, 10, { requestedBeauticianId: 'asha' })];
     const changes = [{ visit: 'one', worker: 'asha' }];
-    expect(replan(sampleDayPlan([usha, asha], visits))).toEqual({ changes, needingChange: [] });
-    expect(replan(sampleDayPlan([usha, ill], visits))).toEqual({
+    expect(replanDay(sampleDayPlan([usha, asha], visits))).toEqual({ changes, needingChange: [] });
+    expect(replanDay(sampleDayPlan([usha, ill], visits))).toEqual({
       changes: [],
       needingChange: ['one'],
     });
@@ -161,11 +164,14 @@ describe('a requested beautician', () => {
 
   test('keeps the visit, which is feasible again after the absence', () => {
     const visits = [samplePlannedVisit('one', 'asha', 10, { requestedBeauticianId: 'asha' })];
-    expect(replan(sampleDayPlan([usha, ill], visits))).toEqual({
+    expect(replanDay(sampleDayPlan([usha, ill], visits))).toEqual({
       changes: [],
       needingChange: ['one'],
     });
-    expect(replan(sampleDayPlan([usha, asha], visits))).toEqual({ changes: [], needingChange: [] });
+    expect(replanDay(sampleDayPlan([usha, asha], visits))).toEqual({
+      changes: [],
+      needingChange: [],
+    });
   });
 
   test('is not assigned to a customer who excludes them', () => {
@@ -173,14 +179,14 @@ describe('a requested beautician', () => {
       [usha, asha],
       [samplePlannedVisit('one', 'asha', 10, { requestedBeauticianId: 'asha' })],
     );
-    expect(replan(withExcludedBeauticians(day, 'one', ['asha'])).needingChange).toEqual(['one']);
+    expect(replanDay(withExcludedBeauticians(day, 'one', ['asha'])).needingChange).toEqual(['one']);
     const open = sampleDayPlan([usha, asha], [samplePlannedVisit('one', 'asha', 10)]);
     const changes = [{ visit: 'one', worker: 'usha' }];
-    expect(replan(withExcludedBeauticians(open, 'one', ['asha']))).toEqual({
+    expect(replanDay(withExcludedBeauticians(open, 'one', ['asha']))).toEqual({
       changes,
       needingChange: [],
     });
-    expect(replan(withExcludedBeauticians(open, 'another', ['asha']))).toEqual({
+    expect(replanDay(withExcludedBeauticians(open, 'another', ['asha']))).toEqual({
       changes: [],
       needingChange: [],
     });
@@ -190,12 +196,12 @@ describe('a requested beautician', () => {
 describe('unchanged visits', () => {
   test('a day without conflicts', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 12)];
-    expect(replan(sampleDayPlan([usha], visits))).toEqual({ changes: [], needingChange: [] });
+    expect(replanDay(sampleDayPlan([usha], visits))).toEqual({ changes: [], needingChange: [] });
   });
 
   test('a visit of a freelancer', () => {
     const visits = [samplePlannedVisit('one', null, 10, { isAssigned: true })];
-    expect(replan(sampleDayPlan([], visits))).toEqual({ changes: [], needingChange: [] });
+    expect(replanDay(sampleDayPlan([], visits))).toEqual({ changes: [], needingChange: [] });
   });
 
   test('a conflict accepted on either of two visits', () => {
@@ -203,9 +209,9 @@ describe('unchanged visits', () => {
       samplePlannedVisit('one', 'usha', 10, { accepted: ['TRAVEL'] }),
       samplePlannedVisit('two', 'usha', 11, far),
     ];
-    expect(replan(sampleDayPlan([usha], tight))).toEqual({ changes: [], needingChange: [] });
+    expect(replanDay(sampleDayPlan([usha], tight))).toEqual({ changes: [], needingChange: [] });
     const strict = tight.map((visit) => ({ ...visit, accepted: [] }));
-    expect(replan(sampleDayPlan([usha], strict)).needingChange).toEqual(['two']);
+    expect(replanDay(sampleDayPlan([usha], strict)).needingChange).toEqual(['two']);
   });
 });
 
@@ -226,13 +232,13 @@ test('after random roster changes everything that can be planned is planned and 
   const counted = { handedOn: 0, listed: 0, kept: 0, begun: 0 };
   for (let seed = 1; seed <= 1_500; seed += 1) {
     const rolled = seededRandom(seed);
-    const before = randomDay(rolled);
+    const before = randomDayPlan(rolled);
     const day = { ...before, workers: changed(rolled, before) };
-    const { changes, needingChange } = replan(day);
-    expect(replan(day), `seed ${seed}`).toEqual({ changes, needingChange });
+    const { changes, needingChange } = replanDay(day);
+    expect(replanDay(day), `seed ${seed}`).toEqual({ changes, needingChange });
     const after = withWorkerChanges(day, changes);
     const planner = new Planner(after);
-    expect(replan(after), `seed ${seed}: nothing is left to do`).toEqual({
+    expect(replanDay(after), `seed ${seed}: nothing is left to do`).toEqual({
       changes: [],
       needingChange,
     });

@@ -55,7 +55,7 @@ const changesBetween = (before: DayPlan, after: DayPlan): WorkerChange[] =>
  * stay. Visits assigned by the salon or with a requested beautician are listed instead. The maximum
  * of simultaneous visits is ignored, because these visits are already sold.
  */
-export const replan = (before: DayPlan): Replan => {
+export const replanDay = (before: DayPlan): Replan => {
   let day: DayPlan = { ...before, maxConcurrentVisits: null };
   for (;;) {
     const infeasible = findInfeasibleVisits(day);

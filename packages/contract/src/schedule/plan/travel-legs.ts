@@ -1,5 +1,5 @@
 import { type DayPlan, minutesBetweenVisits } from './day-plan.ts';
-import { travelMinutes } from './travel.ts';
+import { travelMinutes } from './travel-time.ts';
 
 export type TravelLeg = {
   from: string;

@@ -1,5 +1,4 @@
 import {
-  endOf,
   hasDeclined,
   hasSkills,
   isAtWork,
@@ -7,6 +6,7 @@ import {
   isWithinHours,
   servesArea,
   type VisitRequest,
+  visitEndMinute,
   type Worker,
 } from './day-plan.ts';
 
@@ -42,7 +42,7 @@ const hoursReason = (
     .flatMap(({ hours }) => hours)
     .filter(({ from, to }) => to - from >= visit.minutes);
   if (longEnough.length === 0) return 'TOO_LONG';
-  return longEnough.every(({ to }) => endOf(visit) > to) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
+  return longEnough.every(({ to }) => visitEndMinute(visit) > to) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
 };
 
 /** On an empty day, without a requested beautician. */

@@ -3,12 +3,12 @@ import { MobileNumber } from '../../accounts/mobile-number-schema.ts';
 import { normalizeMobileNumber } from '../../accounts/normalize-mobile-number.ts';
 import { Email } from '../../accounts/schema.ts';
 import { AcknowledgedVisitsStamp } from '../../kit/acknowledged-visits.ts';
-import { Day, Weekdays } from '../../kit/day.ts';
-import { Version } from '../../kit/integer.ts';
-import { nameText, singleLine, textLimits } from '../../kit/text.ts';
+import { Day, Weekdays } from '../../kit/day-schema.ts';
+import { Version } from '../../kit/integer-schemas.ts';
+import { nameText, singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { uniqueSorted } from '../../kit/weekdays.ts';
-import { Slot } from '../../schedule/slot.ts';
-import { sortSlots } from '../../schedule/slots.ts';
+import { sortSlots } from '../../schedule/booking-time-rules.ts';
+import { Slot } from '../../schedule/slot-schema.ts';
 
 export const settingLimits = {
   visitingCharge: 10_000,
@@ -50,11 +50,11 @@ export const GaMeasurementId = z.pipe(
 
 const settingFields = {
   businessName: nameText({ max: textLimits.name }),
-  city: singleLine({ max: textLimits.town }),
+  city: singleLineText({ max: textLimits.town }),
   phone: BusinessPhone,
   whatsappNumber: MobileNumber,
   email: Email,
-  address: singleLine({ max: textLimits.note }),
+  address: singleLineText({ max: textLimits.note }),
   visitingCharge: whole(0, settingLimits.visitingCharge),
   /** Null: as many as beauticians are at work. */
   maxConcurrentVisits: z.nullable(whole(1, settingLimits.maxConcurrentVisits)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Cursor, invalidCursorMessage } from '../../kit/cursor.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { listParameters } from '../../kit/list-parameters.ts';
-import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
+import { Identifier, singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import {
   Customer,
   CustomerNote,
@@ -20,7 +20,7 @@ export const findCustomers = endpoint({
   summary: 'Finds customers by part of a name or mobile number',
   auth: 'desk',
   bearer: true,
-  query: z.strictObject({ search: singleLine({ max: textLimits.name }) }),
+  query: z.strictObject({ search: singleLineText({ max: textLimits.name }) }),
   answer: z.array(FoundCustomer),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

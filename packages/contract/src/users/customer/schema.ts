@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Address } from '../../accounts/addresses/address.ts';
 import { VisitRecipient } from '../../accounts/addresses/visit-recipient.ts';
-import { Day } from '../../kit/day.ts';
+import { Day } from '../../kit/day-schema.ts';
 import { Paise } from '../../kit/paise.ts';
-import { Rupees } from '../../kit/rupees.ts';
-import { multiLine, textLimits } from '../../kit/text.ts';
+import { Rupees } from '../../kit/rupees-schema.ts';
+import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
 import { LedgerEntry } from '../../orders/payments/ledger.ts';
 import { PastBeautician } from '../../orders/preferences/schema.ts';
 import { Order } from '../../orders/schema.ts';
@@ -37,7 +37,7 @@ export const CustomerAddress = z.extend(Address, {
 });
 export type CustomerAddress = z.infer<typeof CustomerAddress>;
 
-export const CustomerNoteText = multiLine({ max: textLimits.reviewComment });
+export const CustomerNoteText = multiLineText({ max: textLimits.reviewComment });
 
 export const CustomerNote = z.strictObject({
   _id: z.string(),

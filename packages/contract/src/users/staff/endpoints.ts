@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Identifier } from '../../kit/text.ts';
+import { Identifier } from '../../kit/text-schemas.ts';
 import {
   AddedStaffMember,
   NewStaffMember,

@@ -6,19 +6,23 @@ import * as service from './service.ts';
 
 export const sectionRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.readAdminMenu, () => service.readAdminMenu(context.db));
-  mount(app, calls.addPage, ({ identity, body }) => service.addPage(context, identity, body));
-  mount(app, calls.changePage, ({ identity, params, body }) =>
-    service.changePage(context, identity, params.slug, body),
+  mount(app, calls.addMenuPage, ({ identity, body }) =>
+    service.addMenuPage(context, identity, body),
   );
-  mount(app, calls.removePage, ({ identity, params, query }) =>
-    service.removePage(context, identity, params.slug, query.version),
+  mount(app, calls.changeMenuPage, ({ identity, params, body }) =>
+    service.changeMenuPage(context, identity, params.slug, body),
   );
-  mount(app, calls.addSection, ({ identity, body }) => service.addSection(context, identity, body));
-  mount(app, calls.changeSection, ({ identity, params, body }) =>
-    service.changeSection(context, identity, params.key, body),
+  mount(app, calls.removeMenuPage, ({ identity, params, query }) =>
+    service.removeMenuPage(context, identity, params.slug, query.version),
   );
-  mount(app, calls.removeSection, ({ identity, params, query }) =>
-    service.removeSection(context, identity, params.key, query.version),
+  mount(app, calls.addMenuSection, ({ identity, body }) =>
+    service.addMenuSection(context, identity, body),
+  );
+  mount(app, calls.changeMenuSection, ({ identity, params, body }) =>
+    service.changeMenuSection(context, identity, params.key, body),
+  );
+  mount(app, calls.removeMenuSection, ({ identity, params, query }) =>
+    service.removeMenuSection(context, identity, params.key, query.version),
   );
   mount(app, calls.reorderMenu, ({ identity, body }) =>
     service.reorderMenu(context, identity, body),

@@ -1,13 +1,16 @@
 import type { AdminMenu } from '@haldi/contract/catalogue/desk/sections/schema';
-import type { VisibleMenuPage } from '@haldi/contract/catalogue/menu';
+import type { VisibleMenuPage } from '@haldi/contract/catalogue/menu-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { openMenuEditing, type TestMenu } from '../../../../testing/test-menu-editing.ts';
+import {
+  openTestMenuEditing,
+  type TestMenuEditing,
+} from '../../../../testing/test-menu-editing.ts';
 
-let menu: TestMenu;
+let menu: TestMenuEditing;
 let haldi: TestApp;
 beforeAll(async () => {
-  menu = await openMenuEditing();
+  menu = await openTestMenuEditing();
   ({ haldi } = menu);
 });
 afterAll(() => haldi.close());

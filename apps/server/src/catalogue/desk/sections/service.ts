@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import {
   type AdminMenu,
   type AdminMenuPage,
@@ -10,7 +10,7 @@ import {
   type MenuSectionDraft,
   menuLimits,
 } from '@haldi/contract/catalogue/desk/sections/schema';
-import { type MenuPage, sectionsOf } from '@haldi/contract/catalogue/menu';
+import { listSectionsOfPages, type MenuPage } from '@haldi/contract/catalogue/menu-schema';
 import { auditChangesBetween, recordAuditEntry } from '../../../audit/service.ts';
 import {
   violatedForeignKeyConstraint,
@@ -120,7 +120,7 @@ const toPageAuditFields = ({ name, admin, scene }: MenuPageDraft) => ({
   scene,
 });
 
-export const addPage = (
+export const addMenuPage = (
   context: CatalogueContext,
   by: Identity,
   { version, ...draft }: Draft<MenuPageDraft>,
@@ -147,7 +147,7 @@ export const insertNewPage = async (
   await recordAuditEntry(tx, { by, at, act: 'page-added', subject: { id: slug, name }, changes });
 };
 
-export const changePage = (
+export const changeMenuPage = (
   context: CatalogueContext,
   by: Identity,
   slug: string,
@@ -170,7 +170,7 @@ export const changePage = (
     });
   });
 
-export const removePage = (
+export const removeMenuPage = (
   context: CatalogueContext,
   by: Identity,
   slug: string,
@@ -186,14 +186,14 @@ export const removePage = (
     await recordAuditEntry(tx, { by, at, act: 'page-removed', subject: { id: slug, name } });
   });
 
-export const addSection = (
+export const addMenuSection = (
   context: CatalogueContext,
   by: Identity,
   { version, name, page: slug }: Draft<MenuSectionDraft>,
 ): Promise<AdminMenu> =>
   applyMenuChange(context, version, async (tx, pages, at) => {
     const page = requirePage(pages, slug);
-    const sections = sectionsOf(pages);
+    const sections = listSectionsOfPages(pages);
     if (sections.length >= menuLimits.sections) throw invalidNameError(copy.tooManySections);
     const key = await insertNewSection(tx, pages, { name, page: slug });
     const changes = auditChangesBetween({}, { page: page.name });
@@ -211,7 +211,7 @@ export const insertNewSection = async (
   menu: readonly MenuPage[],
   { name, page }: MenuSectionDraft,
 ): Promise<string> => {
-  const sections = sectionsOf(menu);
+  const sections = listSectionsOfPages(menu);
   const keys = sections.map(({ key }) => key);
   const files = sections.map(({ file }) => file);
   const key = uniqueSectionKey(name, keys);
@@ -219,7 +219,7 @@ export const insertNewSection = async (
   return key;
 };
 
-export const changeSection = (
+export const changeMenuSection = (
   context: CatalogueContext,
   by: Identity,
   key: string,
@@ -243,7 +243,7 @@ export const changeSection = (
     });
   });
 
-export const removeSection = (
+export const removeMenuSection = (
   context: CatalogueContext,
   by: Identity,
   key: string,
@@ -268,12 +268,12 @@ export const reorderMenu = (
 ): Promise<AdminMenu> =>
   applyMenuChange(context, version, async (tx, pages, at) => {
     const slugs = pages.map(({ slug }) => slug);
-    const keys = sectionsOf(pages).map(({ key }) => key);
+    const keys = listSectionsOfPages(pages).map(({ key }) => key);
     const isComplete =
       isSameSet(
         requested.map(({ slug }) => slug),
         slugs,
-      ) && isSameSet(sectionsOf(requested), keys);
+      ) && isSameSet(listSectionsOfPages(requested), keys);
     if (!isComplete) throw new AppError('MENU_CHANGED', copy.changed);
     await store.updateMenuOrder(tx, requested);
     await recordAuditEntry(tx, { by, at, act: 'menu-ordered' });
@@ -284,7 +284,7 @@ export const reorderMenu = (
  * by now.
  */
 export const ensureSection = async (tx: Db, key: string): Promise<void> => {
-  const sections = sectionsOf(await readMenu(tx));
+  const sections = listSectionsOfPages(await readMenu(tx));
   const defaultSection = defaultSections.find((set) => set.key === key);
   if (!defaultSection || sections.some((section) => section.key === key)) return;
   const names = sections.map(({ name }) => name);

@@ -1,4 +1,8 @@
-import { allServicesFile, categories, defaultSections } from '@haldi/contract/catalogue/categories';
+import {
+  allServicesFile,
+  defaultCategories,
+  defaultSections,
+} from '@haldi/contract/catalogue/default-categories';
 import { slugOf } from '../service-ids.ts';
 
 /** The first of `name`, `name-2`, `name-3` that is not taken. */
@@ -11,7 +15,7 @@ const firstFree = (name: string, separator: string, taken: readonly string[]): s
 };
 
 export const uniquePageSlug = (name: string, taken: readonly string[]): string =>
-  firstFree(slugOf(name) || 'page', '-', [...taken, ...categories.map(({ slug }) => slug)]);
+  firstFree(slugOf(name) || 'page', '-', [...taken, ...defaultCategories.map(({ slug }) => slug)]);
 
 export const uniqueSectionKey = (name: string, taken: readonly string[]): string =>
   firstFree(slugOf(name) || 'section', '-', [...taken, ...defaultSections.map(({ key }) => key)]);

@@ -5,8 +5,8 @@ import { Board, PlacementOptions } from '@haldi/contract/orders/desk/board/schem
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lineOf } from '../../../../testing/test-orders.ts';
 import { openTestPlan, type TestPlan } from '../../../../testing/test-plan.ts';
+import { toRequestLine } from '../../../../testing/test-salon.ts';
 
 let { haldi, salon, meera, day, book, assign, close } = {} as TestPlan;
 beforeEach(async () => {
@@ -134,7 +134,7 @@ describe('placement options of a visit', () => {
     await salon.hireOne('Rekha', ['Party']);
     await salon.hireOne('Hema', [], [1, 2]);
     await assign(await booked('01:00 PM', { address: at('8 Viman Nagar', '411014') }), 'Usha');
-    const facial = [lineOf(await salon.first('Facial'))];
+    const facial = [toRequestLine(await salon.first('Facial'))];
     const order = await booked('10:00 AM', { services: facial });
     await assign(order, 'Usha');
     expect(await conflictsOf(order, 'Usha')).toEqual({

@@ -4,19 +4,19 @@ import { boardTimeSpan } from '@haldi/contract/orders/desk/board/board-time-span
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { breaksSalonRules } from '@haldi/contract/schedule/plan/conflicts';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { listTravelLegs } from '@haldi/contract/schedule/plan/travel-legs';
-import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../../platform/app-context.ts';
 import { readRosterForDays } from '../../../roster/service.ts';
 import { readPlanningRules } from '../../../settings/service.ts';
 import { readSkillNamesById } from '../../../skills/service.ts';
-import { type ReadDay, readPlannedDay } from '../../plan/service.ts';
+import { type PlannedDay, readPlannedDay } from '../../plan/service.ts';
 import { isUnderWay, toVisit } from '../../visits/service.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
-import { needsChangeReasonText, type PlanNames } from '../../visits/week-service.ts';
+import { needsChangeReasonText, type PlanNames } from '../../visits/week-schedule-service.ts';
 import { unavailableTexts } from './unavailable-texts.ts';
 
 const freelancerId = (name: string): string => `freelancer:${name}`;
@@ -33,7 +33,7 @@ const personIdOf = (
 /** Null: the visit fits the plan. */
 const needsChangeReason = (
   planned: PlannedVisit | undefined,
-  { plan, needingChange }: ReadDay,
+  { plan, needingChange }: PlannedDay,
   names: PlanNames,
 ): string | null => {
   if (!planned || !needingChange.has(planned.id) || planned.start < plan.changeableFrom)
@@ -45,7 +45,7 @@ const needsChangeReason = (
   return unavailableTexts[new Planner(planWithoutVisit).unavailableReason(planned) ?? 'FULL'];
 };
 
-const toBoardVisit = (row: VisitRow, read: ReadDay, names: PlanNames, now: Date): BoardVisit => {
+const toBoardVisit = (row: VisitRow, read: PlannedDay, names: PlanNames, now: Date): BoardVisit => {
   const planned = read.plan.visits.find(({ id }) => id === row.id);
   return {
     ...toVisit(row),

@@ -1,5 +1,5 @@
-import { streetAddressLine } from '@haldi/contract/accounts/addresses/one-line-address';
-import { areaOf } from '@haldi/contract/areas/area-rules';
+import { formatAddressWithoutTown } from '@haldi/contract/accounts/addresses/one-line-address';
+import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/weekdays';
 import type {
@@ -11,22 +11,22 @@ import { isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
 import {
+  detailedConflictText,
+  type ExplanationNames,
+  reassignmentsText,
+} from '@haldi/contract/schedule/plan/availability-explanation-text';
+import {
   type PlannedVisit,
   type Worker,
   withoutVisit,
 } from '@haldi/contract/schedule/plan/day-plan';
-import {
-  detailedConflictText,
-  type ExplanationNames,
-  reassignmentsText,
-} from '@haldi/contract/schedule/plan/explanation-text';
 import { planAssignment } from '@haldi/contract/schedule/plan/plan-assignment';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import type { AppContext } from '../../../platform/app-context.ts';
 import { readRosterForDays } from '../../../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../../../settings/service.ts';
 import { readSkillNamesById } from '../../../skills/service.ts';
-import type { VisitOnDay } from '../../commands/assignment.ts';
+import type { VisitOnDay } from '../../commands/decide-assignment.ts';
 import { findOrderRow } from '../../commands/load-command-context-store.ts';
 import * as errors from '../../errors.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
@@ -120,15 +120,16 @@ const namesFor = (
   const rowOf = (id: string): VisitRow | undefined => visits.find((row) => row.id === id);
   const doorLineOf = (id: string): string | undefined => {
     const row = rowOf(id);
-    return row && streetAddressLine(row.address);
+    return row && formatAddressWithoutTown(row.address);
   };
   const pincodeOf = (visitId: string): string =>
     plan.visits.find(({ id }) => id === visitId)?.location.pincode ?? '';
   const { pincode } = visit.location;
   return {
     skill: (id) => skills.get(id) ?? 'a skill',
-    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? doorLineOf(id) ?? 'another visit',
-    area: areaOf(pincode, areas)?.name ?? pincode,
+    place: (id) =>
+      findAreaByPincode(pincodeOf(id), areas)?.name ?? doorLineOf(id) ?? 'another visit',
+    area: findAreaByPincode(pincode, areas)?.name ?? pincode,
     person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'another beautician',
     order: (id) => String(rowOf(id)?.orderNumber ?? ''),
   };

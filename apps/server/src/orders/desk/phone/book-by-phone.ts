@@ -18,14 +18,14 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
 import * as errors from '../../errors.ts';
+import { type NewOrderRequest, toNewOrderRequest } from '../../placing/new-order-requirements.ts';
 import {
   findRepeatedOrder,
   type Placed,
   publishPlacedOrder,
-  writeOrder,
+  writeNewOrder,
 } from '../../placing/place-order.ts';
-import { type PlacementRequest, toPlacementRequest } from '../../placing/placing-requirements.ts';
-import type { Orders } from '../../service.ts';
+import type { OrdersContext } from '../../service.ts';
 import type { OrderRow } from '../../tables.ts';
 
 type PhoneCall = { by: Identity; at: Date; booking: PhoneBooking };
@@ -41,16 +41,16 @@ const findCaller = async (
     const chosen = await findUserById(db, requested.userId);
     if (!chosen) throw errors.noSuchCustomerError();
     if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
-      throw errors.numberNotVerifiedError(toNumberOwner(chosen));
+      throw errors.phoneNotVerifiedError(toNumberOwner(chosen));
     return chosen;
   }
   const customers = await listUsersByMobile(db, requested.mobileNumber);
   const known = customers.filter((customer) => !hasUnverifiedMobileNumber(customer));
   const same = known.find(({ usernameKey: key }) => key === usernameKey(requested.name));
   if (same) return same;
-  if (known[0]) throw errors.numberOfOtherCustomerError(toNumberOwner(known[0]));
+  if (known[0]) throw errors.phoneOfOtherCustomerError(toNumberOwner(known[0]));
   if (customers[0] && !requested.separate)
-    throw errors.numberNotVerifiedError(toNumberOwner(customers[0]));
+    throw errors.phoneNotVerifiedError(toNumberOwner(customers[0]));
   return undefined;
 };
 
@@ -77,9 +77,9 @@ const createCustomer = async (
 const attemptFor = (
   { by, at, booking }: PhoneCall,
   { id: userId, username }: UserRow,
-): PlacementRequest => {
+): NewOrderRequest => {
   const { customer: _, ...body } = booking;
-  return toPlacementRequest(
+  return toNewOrderRequest(
     { by, customer: { userId, username }, at },
     { ...body, userId, username },
   );
@@ -93,7 +93,7 @@ const recordBooking = (
   recordAuditEntry(tx, { by, at, act: 'order-booked', subject: { id, name: `#${orderNumber}` } });
 
 const bookForKnown = async (
-  orders: Orders,
+  orders: OrdersContext,
   call: PhoneCall,
   customer: UserRow,
 ): Promise<Placed> => {
@@ -101,7 +101,7 @@ const bookForKnown = async (
   const repeated = await findRepeatedOrder(orders.db, attempt);
   if (repeated) return { order: repeated, isNew: false };
   const placed = await inTransaction(orders.pool, async (tx) => {
-    const written = await writeOrder(tx, attempt, orders.config);
+    const written = await writeNewOrder(tx, attempt, orders.config);
     if (written) await recordBooking(tx, call, written.row);
     return written;
   });
@@ -113,10 +113,14 @@ const bookForKnown = async (
 };
 
 /** Creates the customer and the order in one transaction. */
-const bookForNew = async (orders: Orders, call: PhoneCall, caller: NewCaller): Promise<Placed> => {
+const bookForNew = async (
+  orders: OrdersContext,
+  call: PhoneCall,
+  caller: NewCaller,
+): Promise<Placed> => {
   const placed = await inTransaction(orders.pool, async (tx) => {
     const customer = await createCustomer(tx, call, caller);
-    const written = await writeOrder(tx, attemptFor(call, customer), orders.config);
+    const written = await writeNewOrder(tx, attemptFor(call, customer), orders.config);
     if (!written) throw errors.orderIdTakenError();
     await recordBooking(tx, call, written.row);
     return written;
@@ -130,7 +134,7 @@ const isMobileNumberTaken = (error: unknown): boolean =>
   error.fields?.mobileNumber !== undefined;
 
 export const bookByPhone = async (
-  orders: Orders,
+  orders: OrdersContext,
   by: Identity,
   booking: PhoneBooking,
 ): Promise<Placed> => {

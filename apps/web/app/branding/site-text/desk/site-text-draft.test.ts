@@ -1,13 +1,13 @@
 import { emptySiteText } from '@haldi/contract/branding/site-text/schema';
 import { describe, expect, test } from 'vitest';
 import {
-  changedFields,
-  checkDraft,
-  mergeDrafts,
-  moveItem,
+  changedSiteTextFields,
+  mergeSiteTextDrafts,
+  moveEntryBy,
   nextKey,
-  toDraft,
   toSingleLine,
+  toSiteTextDraft,
+  validateSiteTextDraft,
   withKeys,
 } from './site-text-draft.ts';
 
@@ -19,10 +19,10 @@ const stored = {
   hours: [{ weekday: 1, from: 540, to: 1080 }],
   links: [{ place: 'youtube' as const, address: 'https://youtu.be/glow' }],
 };
-const draft = toDraft(stored);
+const draft = toSiteTextDraft(stored);
 
 test('an unchanged draft sends the stored text', () => {
-  expect(checkDraft(draft)).toEqual({ words: stored });
+  expect(validateSiteTextDraft(draft)).toEqual({ words: stored });
 });
 
 describe('errors are assigned to their field', () => {
@@ -42,14 +42,16 @@ describe('errors are assigned to their field', () => {
     ['links.facebook', { links: { ...draft.links, facebook: 'facebook.com/glow' } }],
     ['links.youtube', { links: { ...draft.links, youtube: 'https://evil.example/' } }],
   ])('%s', (name, change) => {
-    expect(Object.keys(checkDraft({ ...draft, ...change }).errors ?? {})).toEqual([name]);
+    expect(Object.keys(validateSiteTextDraft({ ...draft, ...change }).errors ?? {})).toEqual([
+      name,
+    ]);
   });
 });
 
 test('merging keeps changes of both owners; conflicts keep the local value', () => {
   const mine = { ...draft, homeLead: 'Mine', footerLine: 'Mine' };
   const theirs = { ...draft, aboutTitle: 'Theirs', footerLine: 'Theirs' };
-  expect(mergeDrafts(mine, draft, theirs)).toMatchObject({
+  expect(mergeSiteTextDrafts(mine, draft, theirs)).toMatchObject({
     homeLead: 'Mine',
     aboutTitle: 'Theirs',
     footerLine: 'Mine',
@@ -57,12 +59,12 @@ test('merging keeps changes of both owners; conflicts keep the local value', () 
 });
 
 test('entries can be moved, get unique keys, and keys are not compared', () => {
-  expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
-  expect(moveItem(['a'], 0, 1)).toEqual(['a']);
+  expect(moveEntryBy(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moveEntryBy(['a'], 0, 1)).toEqual(['a']);
   expect(nextKey([])).toBe(0);
   expect(nextKey([{ key: 4 }, { key: 1 }])).toBe(5);
   const rekeyed = draft.questions.map((entry) => ({ ...entry, key: 9 }));
-  expect(changedFields(draft, { ...draft, questions: rekeyed })).toEqual([]);
+  expect(changedSiteTextFields(draft, { ...draft, questions: rekeyed })).toEqual([]);
 });
 
 test('pasted line breaks become spaces in single-line fields', () => {

@@ -8,12 +8,12 @@ export type Keyed<T> = T & { key: number };
 export type PromiseDraft = Keyed<{ title: string; text: string }>;
 export type QuestionDraft = Keyed<{ question: string; answer: string }>;
 
-export type Draft = Omit<PublicSiteText, 'promises' | 'questions' | 'links'> & {
+export type SiteTextDraft = Omit<PublicSiteText, 'promises' | 'questions' | 'links'> & {
   promises: PromiseDraft[] | null;
   questions: QuestionDraft[];
   links: Record<SocialPlatform, string>;
 };
-export type SiteTextField = keyof Draft;
+export type SiteTextField = keyof SiteTextDraft;
 export type DraftErrors = Partial<Record<string, string | undefined>>;
 
 export const withKeys = <T>(entries: readonly T[]): Keyed<T>[] =>
@@ -25,7 +25,7 @@ const plain = <T>(entries: readonly Keyed<T>[]): Omit<Keyed<T>, 'key'>[] =>
 export const nextKey = (entries: readonly { key: number }[]): number =>
   Math.max(-1, ...entries.map(({ key }) => key)) + 1;
 
-export const toDraft = (stored: PublicSiteText): Draft => ({
+export const toSiteTextDraft = (stored: PublicSiteText): SiteTextDraft => ({
   ...stored,
   promises: stored.promises && withKeys(stored.promises),
   questions: withKeys(stored.questions),
@@ -34,16 +34,16 @@ export const toDraft = (stored: PublicSiteText): Draft => ({
       place,
       stored.links.find((link) => link.place === place)?.address ?? '',
     ]),
-  ) as Draft['links'],
+  ) as SiteTextDraft['links'],
 });
 
-const linked = (links: Draft['links']) =>
+const linked = (links: SiteTextDraft['links']) =>
   socialPlatformKeys.flatMap((place) => {
     const address = links[place].trim();
     return address === '' ? [] : [{ place, address }];
   });
 
-export const toSiteText = (draft: Draft): PublicSiteText => ({
+export const toSiteText = (draft: SiteTextDraft): PublicSiteText => ({
   ...draft,
   promises: draft.promises && plain(draft.promises),
   questions: plain(draft.questions),
@@ -68,7 +68,7 @@ export const errorsByField = (
 
 type CheckResult = { words: SiteText; errors?: never } | { words?: never; errors: DraftErrors };
 
-export const checkDraft = (draft: Draft): CheckResult => {
+export const validateSiteTextDraft = (draft: SiteTextDraft): CheckResult => {
   const words = toSiteText(draft);
   const parsed = SiteText.safeParse(words);
   return parsed.success
@@ -80,18 +80,25 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Ignores the keys of list entries. */
-export const changedFields = (one: Draft, other: Draft): SiteTextField[] => {
+export const changedSiteTextFields = (
+  one: SiteTextDraft,
+  other: SiteTextDraft,
+): SiteTextField[] => {
   const [before, after] = [toSiteText(one), toSiteText(other)];
   return (Object.keys(one) as SiteTextField[]).filter((name) => !isSame(before[name], after[name]));
 };
 
 /** Changes of others are taken over, except in fields that were also changed here. */
-export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): Draft => {
-  const touched = changedFields(base, mine);
+export const mergeSiteTextDrafts = (
+  mine: SiteTextDraft,
+  base: SiteTextDraft,
+  theirs: SiteTextDraft,
+): SiteTextDraft => {
+  const touched = changedSiteTextFields(base, mine);
   return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
 };
 
-export const moveItem = <T>(entries: readonly T[], from: number, by: -1 | 1): T[] => {
+export const moveEntryBy = <T>(entries: readonly T[], from: number, by: -1 | 1): T[] => {
   const to = from + by;
   const [one, other] = [entries[from], entries[to]];
   if (one === undefined || other === undefined) return [...entries];

@@ -3,7 +3,7 @@ import {
   paragraphsOf,
   resolveSiteText,
 } from '@haldi/contract/branding/site-text/default-site-text';
-import { siteTextLimits as limits } from '@haldi/contract/branding/site-text/limits';
+import { siteTextLimits as limits } from '@haldi/contract/branding/site-text/site-text-limits';
 import {
   socialPlatformKeys,
   socialPlatforms,
@@ -14,10 +14,15 @@ import { useSettings } from '../../../settings/queries.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
 import { siteTextCopy as copy } from './copy.ts';
+import { BuiltInFaqSwitches, OwnFaqFields } from './faq-fields.tsx';
 import { OpeningHoursFields } from './opening-hours-fields.tsx';
-import { PromiseFields } from './promise-fields.tsx';
-import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
-import { type Draft, type DraftErrors, toSingleLine, toSiteText } from './site-text-draft.ts';
+import { SalonPromiseFields } from './salon-promise-fields.tsx';
+import {
+  type DraftErrors,
+  type SiteTextDraft,
+  toSingleLine,
+  toSiteText,
+} from './site-text-draft.ts';
 
 function Preview({ className, children }: { className: string; children: ReactNode }) {
   return (
@@ -49,9 +54,9 @@ const maxLengths: Record<TextFieldName, number> = {
 const allOffers = { offersWedding: true, offersMehndi: true };
 
 type SiteTextFieldsProps = {
-  draft: Draft;
+  draft: SiteTextDraft;
   errors: DraftErrors;
-  onChange: (change: Partial<Draft>) => void;
+  onChange: (change: Partial<SiteTextDraft>) => void;
 };
 
 export function SiteTextFields({ draft, errors, onChange }: SiteTextFieldsProps) {
@@ -105,7 +110,7 @@ export function SiteTextFields({ draft, errors, onChange }: SiteTextFieldsProps)
         </Preview>
       </FormSection>
       <FormSection {...copy.promises}>
-        <PromiseFields
+        <SalonPromiseFields
           value={draft.promises}
           usual={defaults.promises}
           errors={errors}
@@ -113,12 +118,12 @@ export function SiteTextFields({ draft, errors, onChange }: SiteTextFieldsProps)
         />
       </FormSection>
       <FormSection {...copy.questions}>
-        <QuestionFields
+        <OwnFaqFields
           value={draft.questions}
           errors={errors}
           onChange={(questions) => onChange({ questions })}
         />
-        <BuiltInQuestions
+        <BuiltInFaqSwitches
           groups={builtInFaqGroups({ settings, words, menu: allOffers })}
           hidden={draft.hiddenQuestions}
           onChange={(hiddenQuestions) => onChange({ hiddenQuestions })}

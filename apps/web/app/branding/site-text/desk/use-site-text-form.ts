@@ -13,24 +13,24 @@ import { toast } from '../../../ui/toast.ts';
 import { siteTextCopy as copy } from './copy.ts';
 import { useSaveSiteText } from './queries.ts';
 import {
-  changedFields,
-  checkDraft,
-  type Draft,
+  changedSiteTextFields,
   type DraftErrors,
   errorsByField,
-  mergeDrafts,
-  toDraft,
+  mergeSiteTextDrafts,
+  type SiteTextDraft,
   toSiteText,
+  toSiteTextDraft,
+  validateSiteTextDraft,
 } from './site-text-draft.ts';
 
 export const useSiteTextForm = (loaded: StaffSiteText) => {
   const [saved, setSaved] = useState(loaded);
-  const [draft, setDraft] = useState(() => toDraft(loaded.words));
+  const [draft, setDraft] = useState(() => toSiteTextDraft(loaded.words));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<string>();
   const [othersChanges, setOthersChanges] = useState<OthersChanges>();
   const { mutateAsync, isPending } = useSaveSiteText();
-  const baseDraft = toDraft(saved.words);
+  const baseDraft = toSiteTextDraft(saved.words);
   const hasErrors = Object.values(errors).some(Boolean);
 
   const fail = (error: unknown): void => {
@@ -39,10 +39,10 @@ export const useSiteTextForm = (loaded: StaffSiteText) => {
     const changed = CurrentSiteText.safeParse(reason?.details);
     if (reason?.code === 'WORDS_CHANGED' && changed.success) {
       const { standing } = changed.data;
-      const theirs = toDraft(standing.words);
-      const changes = changedFields(baseDraft, theirs).map((name) => copy.fields[name]);
+      const theirs = toSiteTextDraft(standing.words);
+      const changes = changedSiteTextFields(baseDraft, theirs).map((name) => copy.fields[name]);
       setOthersChanges(describeOthersChanges(copy, standing.lastSaved, changes));
-      setDraft(mergeDrafts(draft, baseDraft, theirs));
+      setDraft(mergeSiteTextDrafts(draft, baseDraft, theirs));
       setSaved(standing);
     } else if (reason) {
       const issues = Object.entries(reason.fields ?? {}).map(([name, message]) => ({
@@ -56,14 +56,14 @@ export const useSiteTextForm = (loaded: StaffSiteText) => {
     }
   };
   const save = async (): Promise<void> => {
-    const { words, errors: wrong } = checkDraft(draft);
+    const { words, errors: wrong } = validateSiteTextDraft(draft);
     setErrors(wrong ?? {});
     setProblem(wrong ? copy.wrong : undefined);
     if (!words) return;
     try {
       const standing = await mutateAsync({ ...words, version: saved.version });
       setSaved(standing);
-      setDraft(toDraft(standing.words));
+      setDraft(toSiteTextDraft(standing.words));
       setOthersChanges(undefined);
       toast.success(copy.saved);
     } catch (error) {
@@ -78,9 +78,9 @@ export const useSiteTextForm = (loaded: StaffSiteText) => {
     problem: problem === copy.wrong && !hasErrors ? undefined : problem,
     othersChanges,
     isPending,
-    isChanged: changedFields(baseDraft, draft).length > 0,
+    isChanged: changedSiteTextFields(baseDraft, draft).length > 0,
     save,
-    change: (change: Partial<Draft>): void => {
+    change: (change: Partial<SiteTextDraft>): void => {
       setDraft((now) => ({ ...now, ...change }));
       const names = Object.keys(change);
       setErrors((now) =>

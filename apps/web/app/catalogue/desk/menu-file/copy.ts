@@ -1,6 +1,9 @@
-import { menuFileLimits, pictureZipLimits } from '@haldi/contract/catalogue/menu-file/columns';
+import {
+  menuFileLimits,
+  pictureZipLimits,
+} from '@haldi/contract/catalogue/menu-file/menu-file-columns';
 import { imageLimits } from '@haldi/contract/images/uploaded-images';
-import { megabytes } from '@haldi/contract/kit/bytes';
+import { formatMegabytes } from '@haldi/contract/kit/format-megabytes';
 import { formatCount } from '@haldi/contract/kit/money';
 
 const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
@@ -29,7 +32,7 @@ export const menuFileCopy = {
     chooseAgain: 'Choose corrected file',
     chooseOther: 'Choose another file',
     dropHint: 'or drop it here',
-    hint: `CSV or XLSX, at most ${megabytes(menuFileLimits.bytes)} and ${formatCount(menuFileLimits.rows)} services.`,
+    hint: `CSV or XLSX, at most ${formatMegabytes(menuFileLimits.bytes)} and ${formatCount(menuFileLimits.rows)} services.`,
     reading: 'Reading the file...',
     failed: 'The file could not be read. Please try again.',
   },
@@ -89,7 +92,7 @@ export const menuFileCopy = {
     text: 'Upload a zip. Name each picture after the service, its id or the name in the Picture column.',
     choose: 'Choose zip',
     chooseOther: 'Choose another zip',
-    hint: `JPEG, PNG or WebP, at most ${megabytes(imageLimits.bytes)} each; the zip at most ${megabytes(pictureZipLimits.bytes)} and ${pictureZipLimits.pictures} pictures.`,
+    hint: `JPEG, PNG or WebP, at most ${formatMegabytes(imageLimits.bytes)} each; the zip at most ${formatMegabytes(pictureZipLimits.bytes)} and ${pictureZipLimits.pictures} pictures.`,
     failed: 'The zip could not be read. Please try again.',
     table: 'Pictures and their services',
     file: 'Picture',

@@ -13,7 +13,7 @@ import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { toast } from '../../../ui/toast.ts';
 import { menuFileCopy } from './copy.ts';
 import { FileDrop } from './file-drop.tsx';
-import { type ImportOptions, MenuPreview } from './menu-preview.tsx';
+import { type ImportOptions, MenuImportPreview } from './menu-import-preview.tsx';
 import { useApplyMenuFile, usePreviewMenuFile } from './queries.ts';
 
 const copy = menuFileCopy.in;
@@ -80,7 +80,7 @@ export function MenuImport({ onDone }: MenuImportProps) {
         </Notice>
       )}
       {previewed && (
-        <MenuPreview
+        <MenuImportPreview
           key={previewed.preview.fingerprint}
           file={previewed.file.name}
           preview={previewed.preview}

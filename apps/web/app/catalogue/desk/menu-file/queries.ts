@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { download } from '../../../lib/download.ts';
 
-export type Format = 'csv' | 'xlsx';
+export type MenuFileFormat = 'csv' | 'xlsx';
 
-export const downloadMenu = (format: Format): Promise<void> =>
+export const downloadMenu = (format: MenuFileFormat): Promise<void> =>
   download(calls.exportMenu, { query: { format } });
 
 export const downloadMenuTemplate = (): Promise<void> =>

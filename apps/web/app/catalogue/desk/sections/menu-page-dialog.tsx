@@ -1,4 +1,4 @@
-import { adminCategories } from '@haldi/contract/catalogue/categories';
+import { adminCategories } from '@haldi/contract/catalogue/default-categories';
 import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
 import {
   type AdminMenuPage,

@@ -34,25 +34,25 @@ const useStructureChange = <Input>(
 export const useSaveMenuPage = (slug: string | undefined) =>
   useStructureChange((draft: MenuPageDraft, version) =>
     slug === undefined
-      ? call(calls.addPage, { body: { ...draft, version } })
-      : call(calls.changePage, { params: { slug }, body: { ...draft, version } }),
+      ? call(calls.addMenuPage, { body: { ...draft, version } })
+      : call(calls.changeMenuPage, { params: { slug }, body: { ...draft, version } }),
   );
 
 export const useSaveSection = (sectionKey: string | undefined) =>
   useStructureChange((draft: MenuSectionDraft, version) =>
     sectionKey === undefined
-      ? call(calls.addSection, { body: { ...draft, version } })
-      : call(calls.changeSection, { params: { key: sectionKey }, body: { ...draft, version } }),
+      ? call(calls.addMenuSection, { body: { ...draft, version } })
+      : call(calls.changeMenuSection, { params: { key: sectionKey }, body: { ...draft, version } }),
   );
 
 export const useRemoveMenuPage = () =>
   useStructureChange((slug: string, version) =>
-    call(calls.removePage, { params: { slug }, query: { version } }),
+    call(calls.removeMenuPage, { params: { slug }, query: { version } }),
   );
 
 export const useRemoveSection = () =>
   useStructureChange((sectionKey: string, version) =>
-    call(calls.removeSection, { params: { key: sectionKey }, query: { version } }),
+    call(calls.removeMenuSection, { params: { key: sectionKey }, query: { version } }),
   );
 
 export const useReorderMenu = () =>

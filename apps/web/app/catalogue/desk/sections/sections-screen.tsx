@@ -6,11 +6,11 @@ import type {
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useRefreshOnEvents } from '../../../admin/events-store.ts';
+import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
-import { LoadFailed } from '../../../ui/fetch-states.tsx';
+import { LoadFailed } from '../../../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -22,9 +22,9 @@ import {
   totalMinutes,
   visitSpan,
 } from './board-layout.ts';
+import { type BoardPlacement, placementsForBeautician } from './board-placements.ts';
 import { boardCopy as copy } from './copy.ts';
 import { PlacementButton } from './placement-button.tsx';
-import { type BoardPlacement, placementsFor } from './placements.ts';
 import { HourLines } from './time-axis.tsx';
 import { TravelLine } from './travel-line.tsx';
 import { VisitBlock } from './visit-block.tsx';
@@ -53,7 +53,7 @@ const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string
 
 type ColumnHeaderProps = { person: BoardPerson; visits: readonly BoardVisit[]; className?: string };
 
-export const ColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps) {
+export const BeauticianColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps) {
   const { person, visits, className } = props;
   const isAway = person.hours.length === 0 && !person.isFreelancer;
   return (
@@ -100,11 +100,11 @@ const choiceSpan = ({ slot }: BoardPlacement): Span => ({
   to: parseTimeOfDay(slot) + minDrawnMinutes,
 });
 
-export const Column = memo(function Column(props: ColumnProps) {
+export const BeauticianColumn = memo(function Column(props: ColumnProps) {
   const { board, person, visits, index, selectedId, places, onVisit, onPlace, className } = props;
   const boardSpan = board.span;
   const choices = useMemo(
-    () => (places ? assignLanes(placementsFor(person, places), choiceSpan) : []),
+    () => (places ? assignLanes(placementsForBeautician(person, places), choiceSpan) : []),
     [person, places],
   );
   const laidOutVisits = useMemo(() => assignLanes(visits, visitSpan), [visits]);

@@ -5,15 +5,15 @@ import { useSearchParams } from 'react-router';
 import { useIsWide } from '../../../lib/use-media-query.ts';
 import { cx } from '../../../ui/cx.ts';
 import { DayNavigation } from '../../../ui/day-navigation.tsx';
-import { LoadFailed } from '../../../ui/fetch-states.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { LoadFailed } from '../../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { BoardPlacement } from './board-placements.ts';
 import { boardCopy as copy } from './copy.ts';
 import { NeedsAttentionStrip } from './needs-attention-strip.tsx';
 import { PhoneBoard } from './phone-board.tsx';
-import type { BoardPlacement } from './placements.ts';
 import { PrintDayMenu } from './print-day-menu.tsx';
 import { PrintedBoard } from './printed-board.tsx';
 import {

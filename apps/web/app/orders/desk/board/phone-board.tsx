@@ -4,12 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { dayText } from '../../../ui/day-navigation.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Column, ColumnHeader, selectedVisitIdIn } from './beautician-column.tsx';
+import {
+  BeauticianColumn,
+  BeauticianColumnHeader,
+  selectedVisitIdIn,
+} from './beautician-column.tsx';
+import { placementsForBeautician } from './board-placements.ts';
 import { boardCopy as copy } from './copy.ts';
 import { NowLine } from './now-line.tsx';
-import { placementsFor } from './placements.ts';
 import { TimeAxis } from './time-axis.tsx';
-import { useGradualColumnCount } from './use-gradual-columns.ts';
+import { useGradualColumnCount } from './use-gradual-column-count.ts';
 import type { BoardProps } from './wide-board.tsx';
 
 const noVisits: readonly BoardVisit[] = [];
@@ -99,7 +103,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
     visitsOf.get(person._id) ?? noVisits;
   const countOf = (person: BoardPerson): number =>
     places
-      ? placementsFor(person, places).filter(({ kind }) => kind === 'free').length
+      ? placementsForBeautician(person, places).filter(({ kind }) => kind === 'free').length
       : visits(person).length;
   return (
     <div>
@@ -122,10 +126,10 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
       >
         {people.map((person, place) => (
           <div key={person._id} className="w-full shrink-0 snap-start snap-always">
-            <ColumnHeader person={person} visits={visits(person)} className="px-4" />
+            <BeauticianColumnHeader person={person} visits={visits(person)} className="px-4" />
             <div className="relative flex">
               <TimeAxis day={day} whole={span} className="z-6" />
-              <Column
+              <BeauticianColumn
                 {...choosing}
                 places={
                   (place + people.length - current) % people.length < shown ? places : undefined

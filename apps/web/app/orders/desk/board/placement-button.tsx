@@ -1,7 +1,11 @@
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { Ban, CircleQuestionMark } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
-import { type BoardPlacement, type BoardPlacementKind, placementKindLabels } from './placements.ts';
+import {
+  type BoardPlacement,
+  type BoardPlacementKind,
+  placementKindLabels,
+} from './board-placements.ts';
 
 const looks: Record<BoardPlacementKind, string> = {
   here: 'border-plum-700 bg-plum-100 text-plum-900',

@@ -1,9 +1,9 @@
-import { addressLine } from '@haldi/contract/accounts/addresses/one-line-address';
+import { formatOneLineAddress } from '@haldi/contract/accounts/addresses/one-line-address';
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { formatPhone } from '../../../lib/phone.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -29,7 +29,7 @@ function Who({ visit }: { visit: BoardVisit }) {
 }
 
 const addressOf = (order: Order): string =>
-  addressLine({ ...order.address, town: order.address.city });
+  formatOneLineAddress({ ...order.address, town: order.address.city });
 
 function PrintedVisit({ visit, order }: { visit: BoardVisit; order: Order | undefined }) {
   return (
@@ -48,7 +48,7 @@ function PrintedVisit({ visit, order }: { visit: BoardVisit; order: Order | unde
         {visit.note !== '' && <span className="mt-1 block italic">{copy.note(visit.note)}</span>}
       </td>
       <td className={cx(cell, 'text-right! whitespace-nowrap tabular-nums')}>
-        {order && formatPaise(outstanding(orderAmounts(order)))}
+        {order && formatPaise(outstandingAmount(orderAmounts(order)))}
       </td>
     </tr>
   );

@@ -5,7 +5,7 @@ import {
 } from '@haldi/contract/orders/desk/board/endpoints';
 import { readOrderByDesk } from '@haldi/contract/orders/desk/endpoints';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRefreshOnEvents } from '../../../admin/events-store.ts';
+import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
 import { call } from '../../../lib/call.ts';
 
 const boardKey = ['admin', 'board'];

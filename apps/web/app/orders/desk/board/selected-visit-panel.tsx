@@ -1,5 +1,5 @@
 import type { BoardVisit, PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
-import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { assignedUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { isPending as isPendingStatus } from '@haldi/contract/orders/status';
 import { X } from 'lucide-react';
@@ -13,17 +13,17 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
 import { StatusBadge } from '../../shared/status-badge.tsx';
 import { AssignmentQuestionDialog } from '../assignment-question-dialog.tsx';
-import { ChangeNotice } from '../change-notice.tsx';
 import { WarningsDialog } from '../changing/warnings-dialog.tsx';
+import { OrderChangedNotice } from '../order-changed-notice.tsx';
 import { PlannedBeautician } from '../planned-beautician.tsx';
-import { boardCopy } from './copy.ts';
-import { PlacementText, placementLabel, placementStyle } from './placement-button.tsx';
 import {
   anyBeauticianPlacements,
   areAllPlacementsPast,
   type BoardPlacement,
-} from './placements.ts';
-import { SelectedVisitFacts } from './selected-visit-facts.tsx';
+} from './board-placements.ts';
+import { boardCopy } from './copy.ts';
+import { PlacementText, placementLabel, placementStyle } from './placement-button.tsx';
+import { SelectedVisitDetails } from './selected-visit-details.tsx';
 import { canMoveOnBoard, useMoveVisit, type VisitMove, visitMoveFor } from './use-move-visit.ts';
 
 const copy = boardCopy.selected;
@@ -107,7 +107,7 @@ function ChoosePlacement(props: ChoosePlacementProps) {
             order={order}
             busy={isPending}
             onAssign={(beautician) =>
-              void moveVisit({ status, message: assignedMessage, beautician })
+              void moveVisit({ status, message: assignedUpdateMessage, beautician })
             }
           />
         </div>
@@ -121,7 +121,7 @@ function ChoosePlacement(props: ChoosePlacementProps) {
           (areAllPlacementsPast(places) ? copy.dayOver : copy.hint(isOrderPending))}
       </p>
       {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}
-      <ChangeNotice {...notice} />
+      <OrderChangedNotice {...notice} />
       {places && !areAllPlacementsPast(places) && (
         <AnyBeauticianPlacements
           choices={anyBeauticianPlacements(places, order, day)}
@@ -199,7 +199,7 @@ export function SelectedVisitPanel(props: SelectedVisitPanelProps) {
       )}
       {order && (
         <div className="grid gap-x-8 gap-y-2 pb-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <SelectedVisitFacts order={order} />
+          <SelectedVisitDetails order={order} />
           {canMoveOnBoard(order) ? (
             <ChoosePlacement {...choosing} order={order} plannedName={visit.planned} />
           ) : (

@@ -1,6 +1,6 @@
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import type { StaffMoveRequest } from '@haldi/contract/orders/desk/changing/schema';
-import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { assignedUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
 import {
@@ -11,8 +11,8 @@ import {
 } from '../assignment-question.ts';
 import { useMoveOrder, useUpdateOrder } from '../queries.ts';
 import { useOrderChange } from '../use-order-change.ts';
+import type { BoardPlacement } from './board-placements.ts';
 import { boardCopy } from './copy.ts';
-import type { BoardPlacement } from './placements.ts';
 
 const copy = boardCopy.selected;
 
@@ -31,7 +31,7 @@ export const visitMoveFor = (
     return { appointmentDate: day, appointmentSlot: slot, beautician };
   }
   const status = statusAfterAssigning(order.status);
-  return status && { status, message: assignedMessage, beautician };
+  return status && { status, message: assignedUpdateMessage, beautician };
 };
 
 export const canMoveOnBoard = (order: Pick<Order, 'status'>): boolean =>

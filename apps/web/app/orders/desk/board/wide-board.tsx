@@ -2,16 +2,16 @@ import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema
 import { useEffect, useRef } from 'react';
 import { dayText } from '../../../ui/day-navigation.tsx';
 import {
+  BeauticianColumn,
+  BeauticianColumnHeader,
   type BoardSelection,
-  Column,
-  ColumnHeader,
   selectedVisitIdIn,
 } from './beautician-column.tsx';
 import { pixelBox } from './board-layout.ts';
 import { boardCopy as copy } from './copy.ts';
 import { currentMinuteOn, NowLine } from './now-line.tsx';
 import { TimeAxis } from './time-axis.tsx';
-import { useGradualColumnCount } from './use-gradual-columns.ts';
+import { useGradualColumnCount } from './use-gradual-column-count.ts';
 
 export type BoardProps = BoardSelection & {
   board: Board;
@@ -53,7 +53,7 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
       >
         <div className="sticky left-0 z-1 w-16 shrink-0 bg-haldi-100" />
         {people.map((person) => (
-          <ColumnHeader
+          <BeauticianColumnHeader
             key={person._id}
             person={person}
             visits={visitsOf.get(person._id) ?? noVisits}
@@ -64,7 +64,7 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
       <div style={{ minWidth }} className="relative flex">
         <TimeAxis day={day} whole={span} className="sticky left-0 z-6" />
         {people.map((person, place) => (
-          <Column
+          <BeauticianColumn
             key={person._id}
             {...choosing}
             places={place < shown ? places : undefined}

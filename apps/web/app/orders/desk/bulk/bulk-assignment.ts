@@ -1,4 +1,4 @@
-import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { assignedUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { formatStatus, isOpenStatus } from '@haldi/contract/orders/status';
 import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
@@ -40,5 +40,5 @@ export const bulkAssignmentFor = (
   const name = nameFor(order, assignee, plans);
   if (name === undefined) return undefined;
   if (name === null) return { skipReason: copy.skipReasons.noneAvailable };
-  return { name, update: { status, message: assignedMessage, beautician: name } };
+  return { name, update: { status, message: assignedUpdateMessage, beautician: name } };
 };

@@ -2,8 +2,8 @@ import {
   isCommandOffered,
   needsConfirmation,
 } from '@haldi/contract/orders/commands/command-permissions';
-import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
-import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
+import { suggestUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
+import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import { formatStatus } from '@haldi/contract/orders/status';
 import { BulkDialog, type BulkRow } from './bulk-dialog.tsx';
@@ -12,12 +12,12 @@ import type { BulkOutcomes } from './send-bulk-updates.ts';
 import { useBulkUpdate } from './use-bulk-update.ts';
 
 const copy = bulkCopy.confirming;
-const update = { status: 'confirmed', message: suggestedMessage('confirmed') } as const;
+const update = { status: 'confirmed', message: suggestUpdateMessage('confirmed') } as const;
 
 /** Orders that need a confirmation of their own are skipped. */
 const canConfirm = (order: Order): boolean =>
   isCommandOffered(order, 'confirm', 'desk') &&
-  !needsConfirmation(withAppointment(order), 'confirm', 'desk', new Date());
+  !needsConfirmation(withDayAndStartMinute(order), 'confirm', 'desk', new Date());
 
 const toBulkRow = (order: Order, outcomes: BulkOutcomes, isStopped: boolean): BulkRow => {
   const outcome = outcomes.get(order._id);

@@ -1,4 +1,4 @@
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ function Row({ order, text, tone = 'plain', action }: BulkRow) {
         <p className="leading-snug wrap-anywhere">
           <span className="font-semibold tabular-nums">#{order.orderId}</span> {order.username}
         </p>
-        <p className="text-sm text-stone tabular-nums">{formatAppointment(order)}</p>
+        <p className="text-sm text-stone tabular-nums">{formatOrderAppointment(order)}</p>
         <p className={cx('flex items-start gap-1.5 text-sm wrap-anywhere', tones[tone])}>
           {tone === 'good' && <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
           {tone === 'bad' && <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}

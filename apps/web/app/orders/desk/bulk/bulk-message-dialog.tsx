@@ -1,4 +1,4 @@
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { formatStatus } from '@haldi/contract/orders/status';
 import { Check, MessageCircle } from 'lucide-react';
@@ -8,8 +8,8 @@ import { useSettings } from '../../../settings/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { whatsappStatusMessageLink } from '../contact-links.ts';
 import { deskCopy } from '../copy.ts';
+import { whatsappStatusMessageLink } from '../customer-contact-links.ts';
 import { bulkCopy } from './copy.ts';
 
 const copy = bulkCopy.messaging;
@@ -30,7 +30,7 @@ function Line({ order, chat, isOpened, onOpen }: LineProps) {
           <span className="font-semibold tabular-nums">#{order.orderId}</span> {order.username}
         </p>
         <p className="text-sm text-stone tabular-nums">
-          {formatAppointment(order)} · {formatStatus(order.status)}
+          {formatOrderAppointment(order)} · {formatStatus(order.status)}
         </p>
       </div>
       {chat === undefined ? (

@@ -1,6 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { useRef, useState } from 'react';
-import { createAttemptIds } from '../changing/attempt-ids.ts';
+import { createAttemptIdPerChange } from '../changing/attempt-id-per-change.ts';
 import { useUpdateCachedOrders, useUpdateOrder } from '../queries.ts';
 import { currentOrderFromError } from '../use-order-change.ts';
 import {
@@ -22,10 +22,10 @@ export const useBulkUpdate = () => {
   const [outcomes, setOutcomes] = useState(noOutcomes);
   const [progress, setProgress] = useState<{ at: number; of: number }>();
   const isBusy = useRef(false);
-  const attempts = useRef(new Map<string, ReturnType<typeof createAttemptIds>>());
+  const attempts = useRef(new Map<string, ReturnType<typeof createAttemptIdPerChange>>());
 
   const attemptFor = (order: Order, body: object): string => {
-    const known = attempts.current.get(order._id) ?? createAttemptIds();
+    const known = attempts.current.get(order._id) ?? createAttemptIdPerChange();
     attempts.current.set(order._id, known);
     return known(body);
   };

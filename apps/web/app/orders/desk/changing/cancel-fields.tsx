@@ -1,9 +1,9 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { cancelReasonLabels, salonCancelFee } from '@haldi/contract/orders/cancel-request';
 import { salonCancelReasons } from '@haldi/contract/orders/cancellation';
 import { feeLabel } from '@haldi/contract/orders/fee';
-import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
+import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -11,7 +11,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { deskCopy } from '../copy.ts';
 import type { CancelDraft } from './cancel-draft.ts';
-import { paidAfterCancelling } from './paid-after-cancelling.ts';
+import { describePaymentsAfterCancelling } from './describe-payments-after-cancelling.ts';
 
 const copy = deskCopy.cancel;
 
@@ -28,9 +28,9 @@ type CancelFieldsProps = {
 export function CancelFields(props: CancelFieldsProps) {
   const { order, draft, onChange, isRequired = false, error } = props;
   const { reason, note, isCharged } = draft;
-  const fee = salonCancelFee(withAppointment(order), reason, new Date());
+  const fee = salonCancelFee(withDayAndStartMinute(order), reason, new Date());
   const isCorrection = isCancelled(order.status);
-  const paid = paidAfterCancelling(order, isCharged ? fee : undefined);
+  const paid = describePaymentsAfterCancelling(order, isCharged ? fee : undefined);
   return (
     <div className="space-y-4">
       <Select

@@ -1,18 +1,18 @@
-import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { Order } from '@haldi/contract/orders/schema';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { NameValueList } from '../../../ui/name-value-list.tsx';
 import { ServiceLines } from '../../shared/bill.tsx';
 import { deskCopy } from '../copy.ts';
 
 const copy = deskCopy.details;
 
-export function CancellationFacts({ cancellation }: Pick<Order, 'cancellation'>) {
+export function CancellationDetails({ cancellation }: Pick<Order, 'cancellation'>) {
   if (!cancellation) return null;
   const { reason, note, by } = cancellation;
   return (
-    <FactList
+    <NameValueList
       facts={[
         [copy.cancelled, by === 'customer' ? copy.byCustomer : copy.bySalon],
         [copy.cancelReason, reason === null ? copy.noReason : cancelReasonLabels[reason]],
@@ -28,7 +28,7 @@ export function EarlierRevisions({ earlier }: Pick<Order, 'earlier'>) {
       {earlier.map(({ services, total, until }) => (
         <li key={until}>
           <p className="flex items-baseline justify-between gap-4 text-sm text-stone">
-            {copy.until(formatDateTime(new Date(until)))}
+            {copy.until(formatIndiaDateTime(new Date(until)))}
             <span className="font-semibold text-plum-950 tabular-nums">{formatRupees(total)}</span>
           </p>
           <ServiceLines

@@ -1,4 +1,4 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { ServicesChange } from '@haldi/contract/orders/desk/changing/schema';
 import { CartMismatch } from '@haldi/contract/orders/order-error-details';
@@ -20,15 +20,15 @@ import {
   useOrderChangeInDialog,
 } from './order-change-dialog.tsx';
 import {
+  addServiceToDraft,
   type DraftTotals,
   draftTotals,
   hasSameServices,
+  linesWithQuantity,
   reconcileDraftWithOrder,
-  remainingLines,
+  removeServicesFromDraft,
   servicesDraftFrom,
-  withoutServices,
-  withQuantity,
-  withService,
+  setQuantityInDraft,
 } from './services-draft.ts';
 
 // Loads the search index on demand.
@@ -91,12 +91,12 @@ export function ChangeServicesDialog(dialog: ChangeDialogProps) {
   const [draft, setDraft] = useState(() => servicesDraftFrom(order.services));
   const [isSubmitted, setIsSubmitted] = useState(false);
   const lines = reconcileDraftWithOrder(draft, order.services, offered);
-  const remaining = remainingLines(lines);
+  const remaining = linesWithQuantity(lines);
 
   const refusalText = (error: unknown): string | undefined => {
     const gone = missingServiceIds(error);
     if (gone.length === 0) return undefined;
-    setDraft(withoutServices(draft, gone));
+    setDraft(removeServicesFromDraft(draft, gone));
     const names = lines.filter(({ serviceId }) => gone.includes(serviceId));
     return copy.gone(names.map(({ name }) => name).join(', '));
   };
@@ -127,7 +127,9 @@ export function ChangeServicesDialog(dialog: ChangeDialogProps) {
     >
       <EditableServiceLines
         lines={lines}
-        onQuantity={(serviceId, quantity) => setDraft(withQuantity(lines, serviceId, quantity))}
+        onQuantity={(serviceId, quantity) =>
+          setDraft(setQuantityInDraft(lines, serviceId, quantity))
+        }
       />
       {isLoading && <Skeleton className="h-12" />}
       {isError && (
@@ -143,7 +145,7 @@ export function ChangeServicesDialog(dialog: ChangeDialogProps) {
           <ServiceSearch
             label={copy.add}
             services={offered}
-            onAdd={(service) => setDraft(withService(lines, service))}
+            onAdd={(service) => setDraft(addServiceToDraft(lines, service))}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { linkValidDays } from '@haldi/contract/orders/order-link/schema';
+import { orderLinkValidDays } from '@haldi/contract/orders/order-link/schema';
 import { maxCalendarDays } from '@haldi/contract/schedule/endpoints';
 
 export const changingCopy = {
@@ -91,7 +91,7 @@ export const changingCopy = {
     title: 'Order link',
     text: (until: string) =>
       `Anyone with this link can follow, move and cancel this visit without logging in until ${until}.`,
-    expired: `The link has expired. Links work until ${linkValidDays} days after the visit.`,
+    expired: `The link has expired. Links work until ${orderLinkValidDays} days after the visit.`,
     none: 'This order has no link.',
     field: 'Order link',
     copy: 'Copy link',

@@ -1,6 +1,6 @@
 import { addDays, formatDay, indiaDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { maxCalendarDays } from '@haldi/contract/schedule/endpoints';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -80,7 +80,7 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
             <Button look="secondary" size="small" onClick={() => choose(next.day, next.slot)}>
               <CalendarCheck aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
               {copy.nextAvailable(
-                formatAppointment({ appointmentDate: next.day, appointmentSlot: next.slot }),
+                formatOrderAppointment({ appointmentDate: next.day, appointmentSlot: next.slot }),
               )}
             </Button>
           )}

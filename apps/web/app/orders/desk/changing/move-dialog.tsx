@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMoveRequest } from '@haldi/contract/orders/desk/changing/schema';
-import { formatAppointment } from '@haldi/contract/orders/move-request';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { useState } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';
@@ -65,9 +65,9 @@ export function MoveDialog(dialog: ChangeDialogProps) {
     >
       <p className="wrap-anywhere">
         <span className="text-stone">{copy.current}: </span>
-        <span className="font-semibold">{formatAppointment(order)}</span>
+        <span className="font-semibold">{formatOrderAppointment(order)}</span>
         {` · ${order.username} · ${beauticianNameOrUnassigned(beautician)} · `}
-        {copy.duration(formatDuration(visitMinutes(services)))}
+        {copy.duration(formatDuration(totalVisitMinutes(services)))}
       </p>
       <DayChoice
         order={order}

@@ -1,12 +1,12 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { ReactNode } from 'react';
-import { UnsavedMarker } from '../../../lib/use-unsaved-warning.ts';
+import { UnsavedInputWarning } from '../../../lib/use-unsaved-warning.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button-style.ts';
 import { Dialog, type DialogProps } from '../../../ui/dialog.tsx';
 import type { AssignmentFields } from '../assignment-question.ts';
 import { AssignmentQuestionDialog } from '../assignment-question-dialog.tsx';
-import { ChangeNotice } from '../change-notice.tsx';
+import { OrderChangedNotice } from '../order-changed-notice.tsx';
 import { useOrderChange } from '../use-order-change.ts';
 
 export type ChangeDialogProps = {
@@ -74,10 +74,10 @@ export function OrderChangeDialog<Change extends AssignmentFields>(
         </>
       }
     >
-      <UnsavedMarker when={isUnsaved} />
+      <UnsavedInputWarning when={isUnsaved} />
       <div className="space-y-5">
         {children}
-        <ChangeNotice {...notice} />
+        <OrderChangedNotice {...notice} />
       </div>
       <AssignmentQuestionDialog
         question={question}

@@ -2,14 +2,14 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { toPaise } from '@haldi/contract/kit/paise';
 import { expect, test } from 'vitest';
 import {
+  addServiceToDraft,
   draftTotals,
   hasSameServices,
+  linesWithQuantity,
   reconcileDraftWithOrder,
-  remainingLines,
+  removeServicesFromDraft,
   servicesDraftFrom,
-  withoutServices,
-  withQuantity,
-  withService,
+  setQuantityInDraft,
 } from './services-draft.ts';
 
 const facial = { serviceId: 'f', name: 'Facial', price: 500, duration: 60, quantity: 1 };
@@ -29,11 +29,11 @@ const service = (id: string, price: number): Service => ({
 });
 
 test('booked services keep their price, added ones cost the current price', () => {
-  const draft = withService(
-    withService(servicesDraftFrom(sold), service('f', 900)),
+  const draft = addServiceToDraft(
+    addServiceToDraft(servicesDraftFrom(sold), service('f', 900)),
     service('n', 200),
   );
-  expect(draftTotals(remainingLines(draft), 100)).toEqual({
+  expect(draftTotals(linesWithQuantity(draft), 100)).toEqual({
     total: toPaise(500 * 2 + 600 + 200 + 100),
     minutes: 195,
   });
@@ -41,19 +41,19 @@ test('booked services keep their price, added ones cost the current price', () =
 });
 
 test('a removed booked service can be restored, a removed added one disappears', () => {
-  const added = withService(servicesDraftFrom(sold), service('n', 200));
-  const less = withQuantity(withQuantity(added, 'n', 0), 'w', 0);
+  const added = addServiceToDraft(servicesDraftFrom(sold), service('n', 200));
+  const less = setQuantityInDraft(setQuantityInDraft(added, 'n', 0), 'w', 0);
   expect(less.map(({ serviceId, quantity }) => [serviceId, quantity])).toEqual([
     ['f', 1],
     ['w', 0],
   ]);
-  expect(remainingLines(less)).toHaveLength(1);
-  expect(hasSameServices(withQuantity(less, 'w', 2), sold)).toBe(true);
+  expect(linesWithQuantity(less)).toHaveLength(1);
+  expect(hasSameServices(setQuantityInDraft(less, 'w', 2), sold)).toBe(true);
 });
 
 test('the quantity is limited', () => {
-  const draft = withQuantity(servicesDraftFrom(sold), 'f', 20);
-  expect(withService(draft, service('f', 500))[0]?.quantity).toBe(20);
+  const draft = setQuantityInDraft(servicesDraftFrom(sold), 'f', 20);
+  expect(addServiceToDraft(draft, service('f', 500))[0]?.quantity).toBe(20);
 });
 
 test('a service that was removed by another user costs the current price', () => {
@@ -66,5 +66,7 @@ test('a service that was removed by another user costs the current price', () =>
 });
 
 test('services that are no longer offered are removed', () => {
-  expect(withoutServices(servicesDraftFrom(sold), ['w'])).toEqual(servicesDraftFrom([facial]));
+  expect(removeServicesFromDraft(servicesDraftFrom(sold), ['w'])).toEqual(
+    servicesDraftFrom([facial]),
+  );
 });

@@ -1,6 +1,6 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { quantityLimits, visitMinutes } from '@haldi/contract/orders/order-total';
+import { quantityLimits, totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { OrderedService } from '@haldi/contract/orders/schema';
 
 type Line = Pick<OrderedService, 'serviceId' | 'name' | 'price' | 'duration' | 'quantity'>;
@@ -17,17 +17,17 @@ export const servicesDraftFrom = (sold: readonly Line[]): DraftLine[] =>
   sold.map((line) => ({ ...line, isSold: true }));
 
 /** A service of the order keeps its price, also if it was removed and added again. */
-export const withService = (
+export const addServiceToDraft = (
   draft: readonly DraftLine[],
   { _id, name, price, duration }: Pick<Service, '_id' | 'name' | 'price' | 'duration'>,
 ): DraftLine[] => {
   const known = byId(draft, _id);
-  if (known) return withQuantity(draft, _id, known.quantity + 1);
+  if (known) return setQuantityInDraft(draft, _id, known.quantity + 1);
   return [...draft, { serviceId: _id, name, price, duration, quantity: 1, isSold: false }];
 };
 
 /** An added service without quantity disappears; one of the order stays in the list. */
-export const withQuantity = (
+export const setQuantityInDraft = (
   draft: readonly DraftLine[],
   id: string,
   quantity: number,
@@ -38,7 +38,7 @@ export const withQuantity = (
     )
     .filter((line) => line.isSold || line.quantity > 0);
 
-export const withoutServices = (
+export const removeServicesFromDraft = (
   draft: readonly DraftLine[],
   gone: readonly string[],
 ): DraftLine[] => draft.filter(({ serviceId }) => !gone.includes(serviceId));
@@ -56,11 +56,11 @@ export const reconcileDraftWithOrder = (
     return { ...line, name, price, duration, isSold: ordered !== undefined };
   });
 
-export const remainingLines = (draft: readonly DraftLine[]): DraftLine[] =>
+export const linesWithQuantity = (draft: readonly DraftLine[]): DraftLine[] =>
   draft.filter(({ quantity }) => quantity > 0);
 
 export const hasSameServices = (draft: readonly DraftLine[], sold: readonly Line[]): boolean => {
-  const kept = remainingLines(draft);
+  const kept = linesWithQuantity(draft);
   return (
     kept.length === sold.length &&
     kept.every(({ serviceId, quantity }) => byId(sold, serviceId)?.quantity === quantity)
@@ -72,5 +72,5 @@ export type DraftTotals = { total: number; minutes: number };
 
 export const draftTotals = (lines: readonly Line[], visitingCharge: number): DraftTotals => ({
   total: orderAmounts({ services: lines, visitingCharge }).total,
-  minutes: visitMinutes(lines),
+  minutes: totalVisitMinutes(lines),
 });

@@ -1,6 +1,6 @@
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
-import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
-import { visitMinutes } from '@haldi/contract/orders/order-total';
+import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { Order } from '@haldi/contract/orders/schema';
 import { visitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
 import { useStartVisit } from '../queries.ts';
@@ -14,7 +14,7 @@ import {
 const copy = changingCopy.start;
 
 export const canStartVisit = (order: Order, now: Date): boolean => {
-  const visit = { ...withAppointment(order), minutes: visitMinutes(order.services) };
+  const visit = { ...withDayAndStartMinute(order), minutes: totalVisitMinutes(order.services) };
   return (
     isCommandOffered(order, 'start', 'desk') &&
     visitActionRefusal('start', visit, now) === undefined

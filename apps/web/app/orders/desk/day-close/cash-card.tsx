@@ -1,4 +1,4 @@
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import type { FormEvent } from 'react';
 import { useFocusFirstError } from '../../../lib/use-focus-first-error.ts';
@@ -9,9 +9,14 @@ import { TextArea } from '../../../ui/field.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../../ui/mount-on-first-open.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import {
+  applyCountsToDrawers,
+  type CashCountDraft,
+  emptyCashCountDraft,
+  hasDifference,
+} from './cash-count-draft.ts';
 import { CashDrawers } from './cash-drawers.tsx';
 import { dayCloseCopy as copy } from './copy.ts';
-import { countDrawers, type DayDraft, emptyDraft, hasDifference } from './drawer-draft.ts';
 import { useDayCloseForm } from './use-day-close-form.ts';
 
 const CloseDayDialog = lazyWithPreload(() => import('./close-day-dialog.tsx'));
@@ -32,7 +37,7 @@ export function ClosedCash({ figures }: { figures: DayClose }) {
       {figures.drawers.length === 0 ? (
         <p className="mt-3 text-stone">{copy.cash.none}</p>
       ) : (
-        <CashDrawers drawers={countDrawers(figures.drawers, emptyDraft)} />
+        <CashDrawers drawers={applyCountsToDrawers(figures.drawers, emptyCashCountDraft)} />
       )}
     </Card>
   );
@@ -40,8 +45,8 @@ export function ClosedCash({ figures }: { figures: DayClose }) {
 
 type CashFormProps = {
   figures: DayClose;
-  draft: DayDraft;
-  onChange: (draft: DayDraft) => void;
+  draft: CashCountDraft;
+  onChange: (draft: CashCountDraft) => void;
 };
 
 export function CashForm(props: CashFormProps) {

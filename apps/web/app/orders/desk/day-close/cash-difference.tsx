@@ -3,7 +3,7 @@ import { dayCloseCopy } from './copy.ts';
 
 const copy = dayCloseCopy.cash;
 
-export const differenceText = (difference: number): string => {
+export const formatCashDifference = (difference: number): string => {
   if (difference === 0) return copy.noDifference;
   return difference < 0 ? copy.short(-difference) : copy.over(difference);
 };
@@ -15,7 +15,7 @@ export function CashDifference({ difference, htmlFor, className }: CashDifferenc
   const tone = difference === null || difference === 0 ? 'text-stone' : 'text-brick-700';
   return (
     <output htmlFor={htmlFor} className={cx('font-semibold tabular-nums', tone, className)}>
-      {difference === null ? '' : differenceText(difference)}
+      {difference === null ? '' : formatCashDifference(difference)}
     </output>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { controlStyle } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { type CountedDrawer, sumCash } from './cash-count-draft.ts';
 import { CashDifference } from './cash-difference.tsx';
 import { dayCloseCopy } from './copy.ts';
-import { type CountedDrawer, sumCash } from './drawer-draft.ts';
 
 const copy = dayCloseCopy.cash;
 

@@ -2,10 +2,10 @@ import { formatPaise } from '@haldi/contract/kit/paise';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
 import { dayText } from '../../../ui/day-navigation.tsx';
-import { differenceText } from './cash-difference.tsx';
+import { type DayToConfirm, sumCash } from './cash-count-draft.ts';
+import { formatCashDifference } from './cash-difference.tsx';
 import { dayCloseCopy } from './copy.ts';
-import { type DayToConfirm, sumCash } from './drawer-draft.ts';
-import { unpaidText } from './unpaid-visits.tsx';
+import { unpaidVisitsText } from './unpaid-visits.tsx';
 
 const copy = dayCloseCopy.confirm;
 
@@ -32,14 +32,14 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
       : []),
     ...different.map(({ name, counted, expected }): [string, string] => [
       name,
-      differenceText(counted - expected),
+      formatCashDifference(counted - expected),
     ]),
     ...others.map(({ method, collected, refunded }): [string, string] => [
       paymentMethodNames[method],
       formatPaise(collected - refunded),
     ]),
   ];
-  if (unpaid.length > 0) amounts.push([copy.unpaid, unpaidText(unpaid)]);
+  if (unpaid.length > 0) amounts.push([copy.unpaid, unpaidVisitsText(unpaid)]);
   return (
     <ConfirmDialog
       open={open}

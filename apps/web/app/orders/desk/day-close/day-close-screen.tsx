@@ -1,19 +1,19 @@
-import { formatDateTime, formatDayWithWeekday, indiaDay } from '@haldi/contract/kit/dates';
-import { Day } from '@haldi/contract/kit/day';
+import { formatDayWithWeekday, formatIndiaDateTime, indiaDay } from '@haldi/contract/kit/dates';
+import { Day } from '@haldi/contract/kit/day-schema';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DayNavigation, dayText } from '../../../ui/day-navigation.tsx';
-import { LoadFailed, Loading } from '../../../ui/fetch-states.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { LoadFailed, Loading } from '../../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { CashForm, ClosedCash } from './cash-card.tsx';
+import { type CashCountDraft, emptyCashCountDraft } from './cash-count-draft.ts';
 import { dayCloseCopy as copy } from './copy.ts';
 import { DayPayments } from './day-payments.tsx';
-import { type DayDraft, emptyDraft } from './drawer-draft.ts';
-import { LateEntries } from './late-entries.tsx';
+import { LateLedgerEntries } from './late-ledger-entries.tsx';
 import { useDayClose } from './queries.ts';
 import { UnpaidVisits } from './unpaid-visits.tsx';
 
@@ -44,7 +44,7 @@ function OpenDays({ openDays }: Pick<DayClose, 'openDays'>) {
 }
 
 function ClosedNotice({ closed: { by, at, note } }: { closed: NonNullable<DayClose['closed']> }) {
-  const time = formatDateTime(new Date(at));
+  const time = formatIndiaDateTime(new Date(at));
   return (
     <Notice tone="good">
       <p className="font-semibold">{by ? copy.closedBy(by, time) : copy.closedAt(time)}</p>
@@ -56,8 +56,8 @@ function ClosedNotice({ closed: { by, at, note } }: { closed: NonNullable<DayClo
 type FiguresProps = {
   figures: DayClose;
   today: string;
-  draft: DayDraft;
-  onChange: (draft: DayDraft) => void;
+  draft: CashCountDraft;
+  onChange: (draft: CashCountDraft) => void;
 };
 
 function DayFigures({ figures, today, draft, onChange }: FiguresProps) {
@@ -76,7 +76,7 @@ function DayFigures({ figures, today, draft, onChange }: FiguresProps) {
             ) : (
               <CashForm key={day} {...{ figures, draft, onChange }} />
             )}
-            <LateEntries lateEntries={figures.lateEntries} />
+            <LateLedgerEntries lateEntries={figures.lateEntries} />
           </div>
           <div className="grid min-w-0 gap-4 lg:gap-5">
             <DayPayments methods={figures.methods} />
@@ -90,7 +90,7 @@ function DayFigures({ figures, today, draft, onChange }: FiguresProps) {
 
 export default function DayCloseScreen() {
   const [search, setSearch] = useSearchParams();
-  const [drafts, setDrafts] = useState<Partial<Record<string, DayDraft>>>({});
+  const [drafts, setDrafts] = useState<Partial<Record<string, CashCountDraft>>>({});
   const today = indiaDay(new Date());
   const day = Day.safeParse(search.get('day')).data ?? today;
   const { data: figures, isError, refetch } = useDayClose(day);
@@ -121,7 +121,7 @@ export default function DayCloseScreen() {
         <DayFigures
           figures={figures}
           today={today}
-          draft={drafts[day] ?? emptyDraft}
+          draft={drafts[day] ?? emptyCashCountDraft}
           onChange={(draft) => setDrafts({ ...drafts, [day]: draft })}
         />
       )}

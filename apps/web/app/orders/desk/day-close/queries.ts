@@ -4,7 +4,7 @@ import {
   readDayClose,
 } from '@haldi/contract/orders/payments/day-close';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRefreshOnEvents } from '../../../admin/events-store.ts';
+import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
 import { call } from '../../../lib/call.ts';
 
 const dayCloseKey = ['admin', 'day-close'];

@@ -10,7 +10,7 @@ import { dayCloseCopy } from './copy.ts';
 
 const copy = dayCloseCopy.unpaid;
 
-export const unpaidText = (unpaid: DayClose['unpaid']): string => {
+export const unpaidVisitsText = (unpaid: DayClose['unpaid']): string => {
   const due = unpaid.reduce((total, visit) => total + visit.due, 0);
   const sum = copy.sum(unpaid.length, due);
   const toVerify = unpaid.filter(({ isToVerify }) => isToVerify).length;
@@ -23,7 +23,7 @@ export function UnpaidVisits({ unpaid }: Pick<DayClose, 'unpaid'>) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-xl text-plum-900">{copy.title}</h2>
         {unpaid.length > 0 && (
-          <p className="text-sm text-stone tabular-nums">{unpaidText(unpaid)}</p>
+          <p className="text-sm text-stone tabular-nums">{unpaidVisitsText(unpaid)}</p>
         )}
       </div>
       {unpaid.length === 0 ? (

@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast.ts';
-import { dayCloseCopy as copy } from './copy.ts';
 import {
-  completeDrawers,
-  countDrawers,
-  type DayDraft,
+  applyCountsToDrawers,
+  type CashCountDraft,
   type DayToConfirm,
   type DraftErrors,
+  drawersIfAllCounted,
   hasDifference,
   toCloseDayRequest,
-} from './drawer-draft.ts';
+} from './cash-count-draft.ts';
+import { dayCloseCopy as copy } from './copy.ts';
 import { useCloseDay } from './queries.ts';
 
 const noErrors: DraftErrors = { handedIn: {} };
 
 type Options = {
   figures: DayClose;
-  draft: DayDraft;
-  onChange: (draft: DayDraft) => void;
+  draft: CashCountDraft;
+  onChange: (draft: CashCountDraft) => void;
 };
 
 export const useDayCloseForm = ({ figures, draft, onChange }: Options) => {
@@ -29,7 +29,7 @@ export const useDayCloseForm = ({ figures, draft, onChange }: Options) => {
   const [isConfirming, setIsConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { mutateAsync, isPending } = useCloseDay(figures.day);
-  const drawers = countDrawers(figures.drawers, draft);
+  const drawers = applyCountsToDrawers(figures.drawers, draft);
 
   const findErrors = (): DraftErrors => {
     const missing = drawers.filter(({ counted }) => counted === null);
@@ -64,7 +64,7 @@ export const useDayCloseForm = ({ figures, draft, onChange }: Options) => {
       const found = findErrors();
       setErrors(found);
       setProblem(undefined);
-      const complete = completeDrawers(drawers);
+      const complete = drawersIfAllCounted(drawers);
       if (!complete || found.note !== undefined) return false;
       const { day, methods, unpaid } = figures;
       setToConfirm({ day, methods, unpaid, drawers: complete, note: draft.note.trim() });

@@ -1,6 +1,6 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { ReversalRequest, type StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
-import { byMethodText } from '@haldi/contract/payments/payment-method';
+import { paymentMethodPhrases } from '@haldi/contract/payments/payment-method';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
@@ -31,7 +31,7 @@ export function CorrectEntryDialog({ entry, ...dialog }: CorrectEntryDialogProps
       form={form}
       submit={copy.submit}
     >
-      <p>{copy.text(kind, formatPaise(entry.amount), byMethodText[entry.method])}</p>
+      <p>{copy.text(kind, formatPaise(entry.amount), paymentMethodPhrases[entry.method])}</p>
       <ReasonField error={form.errors.reason} />
     </FormDialog>
   );

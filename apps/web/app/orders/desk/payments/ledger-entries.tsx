@@ -1,4 +1,4 @@
-import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
@@ -24,7 +24,7 @@ function Entry({ entry, reversal, onCorrect }: EntryProps) {
     ...(reference === null ? [] : [copy.reference(reference)]),
     ...(discount > 0 ? [copy.discounted(discount)] : []),
     ...(reason === '' ? [] : [reason]),
-    ...(entry.isLate ? [copy.recorded(formatDateTime(new Date(entry.recordedAt)))] : []),
+    ...(entry.isLate ? [copy.recorded(formatIndiaDateTime(new Date(entry.recordedAt)))] : []),
   ];
   return (
     <li className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 py-2.5">
@@ -40,7 +40,7 @@ function Entry({ entry, reversal, onCorrect }: EntryProps) {
       <div className="min-w-0 flex-1 text-sm wrap-anywhere">
         <div className={cx(reversal && 'text-stone line-through')}>
           <p className="text-stone tabular-nums">
-            {copy.takenBy(formatDateTime(new Date(takenAt)), takenBy)}
+            {copy.takenBy(formatIndiaDateTime(new Date(takenAt)), takenBy)}
           </p>
           {details.map((detail) => (
             <p key={detail}>{detail}</p>
@@ -49,7 +49,7 @@ function Entry({ entry, reversal, onCorrect }: EntryProps) {
         {reversal && (
           <p className="text-brick-700">
             {copy.corrected(
-              formatDateTime(new Date(reversal.recordedAt)),
+              formatIndiaDateTime(new Date(reversal.recordedAt)),
               reversal.takenBy,
               reversal.reason,
             )}

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
 import { discountLabel } from '@haldi/contract/orders/discounts/discount-amount';
@@ -25,12 +25,12 @@ function Discount({ discount, onRemove }: DiscountProps) {
       </p>
       <div className="min-w-0 flex-1 text-sm wrap-anywhere">
         <p className="text-stone tabular-nums">
-          {copy.takenBy(formatDateTime(new Date(givenAt)), givenBy)}
+          {copy.takenBy(formatIndiaDateTime(new Date(givenAt)), givenBy)}
         </p>
         <p>{reason}</p>
         {removed && (
           <p className="text-brick-700">
-            {copy.discount.removedBy(formatDateTime(new Date(removed.at)), removed.by)}
+            {copy.discount.removedBy(formatIndiaDateTime(new Date(removed.at)), removed.by)}
           </p>
         )}
       </div>

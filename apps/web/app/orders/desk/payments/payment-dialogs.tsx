@@ -9,9 +9,12 @@ import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { CorrectEntryDialog } from './correct-entry-dialog.tsx';
 import { DiscountDialog, RemoveDiscountDialog } from './discount-dialogs.tsx';
 import { MoveFeeDialog, WaiveFeeDialog } from './fee-dialogs.tsx';
+import {
+  PaymentNotReceivedDialog,
+  PaymentReceivedDialog,
+} from './payment-verification-dialogs.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { PaymentNotReceivedDialog, PaymentReceivedDialog } from './verification-dialogs.tsx';
 
 export type PaymentAction =
   | { kind: 'record' }

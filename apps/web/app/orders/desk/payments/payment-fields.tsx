@@ -1,5 +1,5 @@
 import { paiseText } from '@haldi/contract/kit/paise-text';
-import { textLimits } from '@haldi/contract/kit/text';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import {
   type PaymentMethod,
   paymentMethodNames,

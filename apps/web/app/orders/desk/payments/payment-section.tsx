@@ -1,4 +1,4 @@
-import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
@@ -7,16 +7,16 @@ import { unpaidReasonLabels } from '@haldi/contract/orders/payments/unpaid-reaso
 import type { Order } from '@haldi/contract/orders/schema';
 import { IndianRupee, TicketPercent, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useRefreshOnEvents } from '../../../admin/events-store.ts';
+import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { uiCopy } from '../../../ui/copy.ts';
-import { Loading } from '../../../ui/fetch-states.tsx';
+import { Loading } from '../../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { paymentsCopy as copy } from './copy.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
+import { OrderAmountsTable } from './order-amounts-table.tsx';
 import { OrderDiscounts } from './order-discounts.tsx';
 import { OrderFees } from './order-fees.tsx';
-import { PaymentAmounts } from './payment-amounts.tsx';
 import { type PaymentAction, PaymentDialogs } from './payment-dialogs.tsx';
 import { useOrderLedger } from './queries.ts';
 
@@ -24,7 +24,7 @@ type UnverifiedProps = { payment: UnverifiedPayment; onAct: (action: PaymentActi
 
 function Unverified({ payment, onAct }: UnverifiedProps) {
   const { title, text, help, received, notReceived } = copy.unverified;
-  const since = formatDateTime(new Date(payment.at));
+  const since = formatIndiaDateTime(new Date(payment.at));
   return (
     <Notice tone="info">
       <p className="font-semibold">{title}</p>
@@ -70,7 +70,7 @@ export function PaymentSection({ order, onChanged }: PaymentSectionProps) {
   const { unverifiedPayment } = order;
   return (
     <div className="space-y-4">
-      <PaymentAmounts order={order} />
+      <OrderAmountsTable order={order} />
       {ledger?.unpaidReason && (
         <Notice tone="info">{copy.unpaidReason(unpaidReasonLabels[ledger.unpaidReason])}</Notice>
       )}

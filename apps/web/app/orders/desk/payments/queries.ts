@@ -2,12 +2,12 @@ import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import { addDiscount, removeDiscount } from '@haldi/contract/orders/discounts/endpoints';
 import type { FeeKind } from '@haldi/contract/orders/fee';
 import {
-  checkReference,
-  moveFee,
+  moveFeeToNextVisit,
   readOrderLedger,
   recordPayment,
   refundPayment,
-  reverseEntry,
+  reverseLedgerEntry,
+  verifyUpiReference,
   waiveFee,
 } from '@haldi/contract/orders/payments/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -38,8 +38,8 @@ export const useRefundPayment = ({ _id }: Order) =>
   );
 
 export const useReverseEntry = ({ _id }: Order) =>
-  useOrderMutation((body: BodyOf<typeof reverseEntry>) =>
-    call(reverseEntry, { params: { _id }, body }),
+  useOrderMutation((body: BodyOf<typeof reverseLedgerEntry>) =>
+    call(reverseLedgerEntry, { params: { _id }, body }),
   );
 
 export const useWaiveFee = ({ _id }: Order, kind: FeeKind) =>
@@ -48,8 +48,8 @@ export const useWaiveFee = ({ _id }: Order, kind: FeeKind) =>
   );
 
 export const useMoveFee = ({ _id }: Order, kind: FeeKind) =>
-  useOrderMutation((body: BodyOf<typeof moveFee>) =>
-    call(moveFee, { params: { _id, kind }, body }),
+  useOrderMutation((body: BodyOf<typeof moveFeeToNextVisit>) =>
+    call(moveFeeToNextVisit, { params: { _id, kind }, body }),
   );
 
 export const useAddDiscount = ({ _id }: Order) =>
@@ -62,7 +62,7 @@ export const useRemoveDiscount = ({ _id }: Order, discount: number) =>
     call(removeDiscount, { params: { _id, discount: String(discount) }, body }),
   );
 
-export const useCheckReference = ({ _id }: Order) =>
-  useOrderMutation((body: BodyOf<typeof checkReference>) =>
-    call(checkReference, { params: { _id }, body }),
+export const useVerifyPaymentReference = ({ _id }: Order) =>
+  useOrderMutation((body: BodyOf<typeof verifyUpiReference>) =>
+    call(verifyUpiReference, { params: { _id }, body }),
   );

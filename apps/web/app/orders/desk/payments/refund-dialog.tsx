@@ -1,5 +1,5 @@
 import { parseRupees } from '@haldi/contract/kit/paise-text';
-import { orderAmounts, overpaid } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts, overpaidAmount } from '@haldi/contract/orders/order-amounts';
 import { type OrderLedger, RefundRequest } from '@haldi/contract/orders/payments/schema';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ type RefundDialogProps = ChangeDialogProps & { limit: OrderLedger['refundLimit']
 export function RefundDialog({ limit, ...dialog }: RefundDialogProps) {
   const { order, open, onClose } = dialog;
   const amounts = orderAmounts(order);
-  const [amount, setAmount] = useState(amountText(overpaid(amounts)));
+  const [amount, setAmount] = useState(amountText(overpaidAmount(amounts)));
   const lastPayment = order.payments.findLast(({ kind }) => kind === 'payment');
   const [method, setMethod] = useState<PaymentMethod | null>(lastPayment?.method ?? null);
   const { mutateAsync } = useRefundPayment(order);

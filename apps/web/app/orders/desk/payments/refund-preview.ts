@@ -1,6 +1,10 @@
 import { toRupees } from '@haldi/contract/kit/paise';
-import { orderAmounts, outstanding, overpaid } from '@haldi/contract/orders/order-amounts';
-import { refundDiscount } from '@haldi/contract/orders/payments/refund-discount';
+import {
+  orderAmounts,
+  outstandingAmount,
+  overpaidAmount,
+} from '@haldi/contract/orders/order-amounts';
+import { priceReductionByRefund } from '@haldi/contract/orders/payments/price-reduction-by-refund';
 import type { Order } from '@haldi/contract/orders/schema';
 import { paymentsCopy } from './copy.ts';
 
@@ -15,14 +19,14 @@ type Billed = Pick<
 export const refundPreview = (order: Billed, amount: number): string[] => {
   const before = orderAmounts(order);
   if (!(amount > 0 && amount <= before.paid)) return [];
-  const discount = refundDiscount(before, order.status, amount);
+  const discount = priceReductionByRefund(before, order.status, amount);
   const refund = { kind: 'refund', amount, discount: toRupees(discount) } as const;
   const after = orderAmounts({ ...order, payments: [...order.payments, refund] });
-  const excess = overpaid(before);
-  const dueAgain = outstanding(after) - outstanding(before);
+  const excess = overpaidAmount(before);
+  const dueAgain = outstandingAmount(after) - outstandingAmount(before);
   return [
     ...(excess > 0 ? [copy.overpaid(excess)] : []),
-    ...(overpaid(after) > 0 ? [copy.stillOwed(overpaid(after))] : []),
+    ...(overpaidAmount(after) > 0 ? [copy.stillOwed(overpaidAmount(after))] : []),
     ...(discount > 0 ? [excess > 0 ? copy.restLowers(discount) : copy.lowers(discount)] : []),
     ...(dueAgain > 0 ? [copy.dueAgain(dueAgain)] : []),
   ];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { toast } from '../../../ui/toast.ts';
-import { createAttemptIds } from '../changing/attempt-ids.ts';
+import { createAttemptIdPerChange } from '../changing/attempt-id-per-change.ts';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { useUpdateCachedOrders } from '../queries.ts';
 
@@ -50,7 +50,7 @@ export const usePaymentForm = <S extends Schema>(
   { onChanged, onClose }: ChangeDialogProps,
   { schema, read, send, done }: Options<S>,
 ) => {
-  const [attemptOf] = useState(() => createAttemptIds());
+  const [attemptOf] = useState(() => createAttemptIdPerChange());
   const cacheOrders = useUpdateCachedOrders();
   return useForm<S, void>({
     schema,

@@ -2,20 +2,20 @@ import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
 import { feeLabel } from '@haldi/contract/orders/fee';
 import {
   orderAmounts,
-  outstanding,
-  overpaid,
+  outstandingAmount,
+  overpaidAmount,
   priceReductions,
 } from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { byMethodText } from '@haldi/contract/payments/payment-method';
+import { paymentMethodPhrases } from '@haldi/contract/payments/payment-method';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { orderLabels } from '../../shared/copy.ts';
 import { workCopy } from '../copy.ts';
-import { Part } from '../visit-sections.tsx';
+import { VisitSection } from '../visit-sections.tsx';
 import { paymentCopy as copy } from './copy.ts';
-import { canTakePayment, isUnpaidVisit } from './payment-amounts.ts';
+import { canTakePayment, isUnpaidVisit } from './visit-payment-amounts.ts';
 
 type Row = { id: string; label: string; amount: number };
 
@@ -24,7 +24,7 @@ const paymentRows = ({ payments }: WorkVisit): Row[] =>
     .filter(({ kind }) => kind !== 'tip')
     .map(({ id, kind, method, amount }) => ({
       id: String(id),
-      label: copy.entry(kind === 'refund', byMethodText[method]),
+      label: copy.entry(kind === 'refund', paymentMethodPhrases[method]),
       amount: kind === 'refund' ? amount : -amount,
     }));
 
@@ -40,7 +40,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 export function BillSection({ visit, onTake }: { visit: WorkVisit; onTake: () => void }) {
   const { fees, visitingCharge, unpaidReason, unverifiedPayment } = visit;
   const amounts = orderAmounts(visit);
-  const due = outstanding(amounts);
+  const due = outstandingAmount(amounts);
   const isPaid = amounts.due === 0 && amounts.paid > 0;
   const rows: Row[] = [
     { id: 'services', label: workCopy.servicesTotal, amount: amounts.services },
@@ -58,7 +58,7 @@ export function BillSection({ visit, onTake }: { visit: WorkVisit; onTake: () =>
     ...paymentRows(visit),
   ];
   return (
-    <Part title={workCopy.bill}>
+    <VisitSection title={workCopy.bill}>
       <dl className="space-y-1.5 tabular-nums">
         <Rows rows={rows} />
         <div className="flex items-baseline justify-between gap-4 border-t-2 border-plum-900 pt-2">
@@ -66,7 +66,7 @@ export function BillSection({ visit, onTake }: { visit: WorkVisit; onTake: () =>
             {amounts.due < 0 ? copy.overpaid : workCopy.due}
           </dt>
           <dd className="font-display text-2xl font-semibold">
-            {formatPaise(due + overpaid(amounts))}
+            {formatPaise(due + overpaidAmount(amounts))}
           </dd>
         </div>
         {amounts.tips > 0 && (
@@ -98,6 +98,6 @@ export function BillSection({ visit, onTake }: { visit: WorkVisit; onTake: () =>
           {due > 0 ? copy.take : copy.addTip}
         </Button>
       )}
-    </Part>
+    </VisitSection>
   );
 }

@@ -2,8 +2,8 @@ import { formatPaise } from '@haldi/contract/kit/paise';
 import { cx } from '../../../ui/cx.ts';
 import { AmountField } from './amount-field.tsx';
 import { paymentCopy as copy } from './copy.ts';
-import { changeToGive, type PaymentAmounts } from './payment-amounts.ts';
 import { PaymentTotal } from './payment-total.tsx';
+import { changeToGive, type VisitPaymentAmounts } from './visit-payment-amounts.ts';
 
 const changeText = (change: number): string => {
   if (change === 0) return copy.noChange;
@@ -11,7 +11,7 @@ const changeText = (change: number): string => {
 };
 
 type CashStepProps = {
-  amounts: PaymentAmounts;
+  amounts: VisitPaymentAmounts;
   given: string;
   onGiven: (text: string) => void;
 };

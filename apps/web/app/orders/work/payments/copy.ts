@@ -1,4 +1,4 @@
-import { formatTime } from '@haldi/contract/kit/dates';
+import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import { formatPaise, invalidAmount } from '@haldi/contract/kit/paise';
 import type { UnpaidReason } from '@haldi/contract/orders/payments/ledger';
 import { unpaidReasonLabels } from '@haldi/contract/orders/payments/unpaid-reason-labels';
@@ -45,7 +45,7 @@ export const paymentCopy = {
   overpaid: 'Overpaid',
   tips: 'Tips',
   unverified: ({ reference, amount, at }: NonNullable<WorkVisit['unverifiedPayment']>) =>
-    `Customer sent UPI reference ${reference} for ${formatPaise(amount)} at ${formatTime(new Date(at))}. The salon is checking it.`,
+    `Customer sent UPI reference ${reference} for ${formatPaise(amount)} at ${formatIndiaTime(new Date(at))}. The salon is checking it.`,
 
   alreadyPaid: 'Already paid at the salon. If you took money too, tell the salon.',
   lessDue: (due: string) =>

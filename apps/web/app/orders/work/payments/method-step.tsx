@@ -1,6 +1,6 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { paiseText } from '@haldi/contract/kit/paise-text';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import {
   paymentMethodNames,
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AmountField } from './amount-field.tsx';
 import { paymentCopy as copy } from './copy.ts';
-import { type PaymentAmounts, readPaymentAmounts } from './payment-amounts.ts';
+import { readPaymentAmounts, type VisitPaymentAmounts } from './visit-payment-amounts.ts';
 
 const icons: Record<VisitPaymentMethod, LucideIcon> = {
   cash: Banknote,
@@ -32,12 +32,12 @@ type MethodStepProps = {
   onDraft: (draft: PaymentDraft) => void;
   visit: WorkVisit;
   methods: readonly VisitPaymentMethod[];
-  onChoose: (method: VisitPaymentMethod, amounts: PaymentAmounts) => void;
+  onChoose: (method: VisitPaymentMethod, amounts: VisitPaymentAmounts) => void;
 };
 
 export function MethodStep({ visit, methods, draft, onDraft, onChoose }: MethodStepProps) {
   const { due: balance, paid } = orderAmounts(visit);
-  const due = outstanding({ due: balance });
+  const due = outstandingAmount({ due: balance });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const tip = draft.tip ?? (due > 0 ? undefined : '');
   const amount = due > 0 ? (draft.amount ?? paiseText(due)) : '';

@@ -13,14 +13,14 @@ import { queueAction } from '../action-sender-store.ts';
 import { CashStep } from './cash-step.tsx';
 import { paymentCopy as copy } from './copy.ts';
 import { MethodStep, type PaymentDraft } from './method-step.tsx';
-import {
-  dueOf,
-  type PaymentAmounts,
-  receivedAmounts,
-  shouldAskWhyUnpaid,
-} from './payment-amounts.ts';
 import { PaymentTotal } from './payment-total.tsx';
 import { UpiStep } from './upi-step.tsx';
+import {
+  amountDueForVisit,
+  receivedAmounts,
+  shouldAskWhyUnpaid,
+  type VisitPaymentAmounts,
+} from './visit-payment-amounts.ts';
 
 const titles: Record<VisitPaymentMethod, string> = {
   cash: copy.cashTitle,
@@ -28,7 +28,7 @@ const titles: Record<VisitPaymentMethod, string> = {
   card: copy.cardTitle,
 };
 
-const confirmText = (method: VisitPaymentMethod, { amount, tip }: PaymentAmounts): string => {
+const confirmText = (method: VisitPaymentMethod, { amount, tip }: VisitPaymentAmounts): string => {
   if (method === 'cash') return copy.received(formatPaise(amount + tip));
   return method === 'upi' ? copy.customerPaid : copy.paidByCard;
 };
@@ -36,10 +36,10 @@ const confirmText = (method: VisitPaymentMethod, { amount, tip }: PaymentAmounts
 type PayStepProps = {
   visit: WorkVisit;
   method: VisitPaymentMethod;
-  amounts: PaymentAmounts;
+  amounts: VisitPaymentAmounts;
   payee: PaymentOptions['upi'];
   onBack: () => void;
-  onPaid: (received: PaymentAmounts, reference: string | undefined) => void;
+  onPaid: (received: VisitPaymentAmounts, reference: string | undefined) => void;
 };
 
 function PayStep({ visit, method, amounts, payee, onBack, onPaid }: PayStepProps) {
@@ -116,7 +116,7 @@ function ReasonStep({ due, onBack, onReason }: ReasonStepProps) {
 
 type Step =
   | { name: 'method'; isNext: boolean }
-  | { name: 'pay'; method: VisitPaymentMethod; amounts: PaymentAmounts }
+  | { name: 'pay'; method: VisitPaymentMethod; amounts: VisitPaymentAmounts }
   | { name: 'reason' };
 
 type PaymentDialogProps = {
@@ -143,10 +143,10 @@ export default function PaymentDialog(props: PaymentDialogProps) {
   const goBack = (): void => (step.name === 'pay' ? choose() : close());
   const pay = (
     method: VisitPaymentMethod,
-    amounts: PaymentAmounts,
+    amounts: VisitPaymentAmounts,
     reference: string | undefined,
   ): void => {
-    const isRestDue = dueOf(visit) > amounts.amount;
+    const isRestDue = amountDueForVisit(visit) > amounts.amount;
     setDraft({});
     if (isRestDue) choose();
     else onClose();
@@ -165,7 +165,10 @@ export default function PaymentDialog(props: PaymentDialogProps) {
   return (
     <DialogFrame open={open} place="steps" onClose={(by) => (by === 'escape' ? goBack() : close())}>
       {step.name === 'method' && (
-        <DialogPanel title={dueOf(visit) > 0 ? copy.take : copy.addTip} isNext={step.isNext}>
+        <DialogPanel
+          title={amountDueForVisit(visit) > 0 ? copy.take : copy.addTip}
+          isNext={step.isNext}
+        >
           <MethodStep
             {...{ visit, draft }}
             onDraft={setDraft}
@@ -185,7 +188,7 @@ export default function PaymentDialog(props: PaymentDialogProps) {
         />
       )}
       {step.name === 'reason' && (
-        <ReasonStep due={dueOf(visit)} onBack={choose} onReason={leaveUnpaid} />
+        <ReasonStep due={amountDueForVisit(visit)} onBack={choose} onReason={leaveUnpaid} />
       )}
     </DialogFrame>
   );

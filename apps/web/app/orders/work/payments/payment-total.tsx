@@ -1,10 +1,10 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { cx } from '../../../ui/cx.ts';
 import { paymentCopy } from './copy.ts';
-import type { PaymentAmounts } from './payment-amounts.ts';
+import type { VisitPaymentAmounts } from './visit-payment-amounts.ts';
 
 /** With its parts if it includes a tip. */
-export function PaymentTotal({ amounts: { amount, tip } }: { amounts: PaymentAmounts }) {
+export function PaymentTotal({ amounts: { amount, tip } }: { amounts: VisitPaymentAmounts }) {
   const total = formatPaise(amount + tip);
   // A longer amount would not fit on a line of a narrow phone.
   const size = total.length > 9 ? 'text-3xl' : 'text-4xl';

@@ -3,9 +3,9 @@ import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { describe, expect, test } from 'vitest';
 import {
   addServicesAction,
+  applyUnsentActions,
   type BeauticianAction,
   type QueuedAction,
-  withUnsentActions,
 } from '../action-queue.ts';
 
 const at = '2026-11-18T05:00:00.000Z';
@@ -34,7 +34,7 @@ describe('the amounts of a visit with unsent actions', () => {
     ...{ kind: 'payment', method: 'cash', amount, tip },
   });
   const amountsOf = (known: WorkVisit, actions: readonly QueuedAction[]) => {
-    const { paid, tips, due } = orderAmounts(withUnsentActions(known, actions));
+    const { paid, tips, due } = orderAmounts(applyUnsentActions(known, actions));
     return { paid, tips, due };
   };
 
@@ -50,7 +50,7 @@ describe('the amounts of a visit with unsent actions', () => {
 
   test('count a payment once that the server has recorded', () => {
     const action = kept(1, inCash(50_000));
-    const { payments } = withUnsentActions(booked, [action]);
+    const { payments } = applyUnsentActions(booked, [action]);
     expect(payments).toMatchObject([{ attempt: action.attempt, takenAt: at }]);
     expect(amountsOf({ ...booked, payments }, [action])).toMatchObject({ paid: 50_000 });
   });
@@ -66,13 +66,13 @@ describe('the amounts of a visit with unsent actions', () => {
       ],
     });
     const due = 369_700;
-    const shown = withUnsentActions(booked, [action]);
+    const shown = applyUnsentActions(booked, [action]);
     expect(amountsOf(booked, [action]).due).toBe(due);
     expect(amountsOf(shown, [action]).due).toBe(due);
   });
 
   test('keep why the visit is not paid', () => {
     const why: BeauticianAction = { kind: 'unpaid', reason: 'dispute' };
-    expect(withUnsentActions(booked, [kept(1, why)]).unpaidReason).toBe('dispute');
+    expect(applyUnsentActions(booked, [kept(1, why)]).unpaidReason).toBe('dispute');
   });
 });

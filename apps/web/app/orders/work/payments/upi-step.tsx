@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { UpiQr } from '../../../payments/shared/upi-qr.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { paymentCopy as copy } from './copy.ts';
-import type { PaymentAmounts } from './payment-amounts.ts';
 import { PaymentTotal } from './payment-total.tsx';
+import type { VisitPaymentAmounts } from './visit-payment-amounts.ts';
 
 type UpiStepProps = {
   visit: WorkVisit;
-  amounts: PaymentAmounts;
+  amounts: VisitPaymentAmounts;
   /** Null: no UPI ID is set. */
   payee: UpiPayee | null;
   reference: string;

@@ -10,7 +10,7 @@ const PaymentDialog = lazyWithPreload(() => import('./payment-dialog.tsx'));
 /** `count` makes each opening start from the beginning. */
 type Opened = { visitId: string; isOpen: boolean; count: number };
 
-export const useVisitPayment = () => {
+export const useVisitPaymentDialog = () => {
   const [opened, setOpened] = useState<Opened>();
   return {
     opened,
@@ -21,7 +21,7 @@ export const useVisitPayment = () => {
 };
 
 type VisitPaymentProps = {
-  payment: ReturnType<typeof useVisitPayment>;
+  payment: ReturnType<typeof useVisitPaymentDialog>;
   userId: string;
   visits: readonly WorkVisit[];
   options: PaymentOptions;

@@ -1,11 +1,11 @@
-import { slotReasons } from '@haldi/contract/schedule/availability';
+import { slotUnavailableReasons } from '@haldi/contract/schedule/availability';
+import type { DayRules } from '@haldi/contract/schedule/booking-time-rules';
 import { type CalendarDay, listBookingDays } from '@haldi/contract/schedule/endpoints';
-import type { DayRules } from '@haldi/contract/schedule/slots';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toBrowserDate, toDay } from '../../../lib/calendar-date.ts';
+import { fromBrowserDate, toBrowserDate } from '../../../lib/calendar-date.ts';
 import {
   bookableDaysAfter,
-  daysToLoad,
+  calendarDaysToLoad,
   isFullyBooked,
   isSoonerWithAnyBeautician,
   splitUnavailableDays,
@@ -18,7 +18,7 @@ test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland', 'UTC'])(
   (zone) => {
     vi.stubEnv('TZ', zone);
     for (const day of ['2026-01-01', '2026-03-08', '2026-11-01', '2026-12-31', '2028-02-29']) {
-      expect(toDay(toBrowserDate(day))).toBe(day);
+      expect(fromBrowserDate(toBrowserDate(day))).toBe(day);
     }
   },
 );
@@ -45,7 +45,7 @@ test.each([
   ['the next one whole', '2026-12-01', '2026-12-01', '2027-01-11'],
   ['the last one as far as can be booked', '2027-02-01', '2027-02-01', '2027-02-14'],
 ])('%s', (_, month, from, to) => {
-  const asked = daysToLoad(month, now, rules);
+  const asked = calendarDaysToLoad(month, now, rules);
   expect(asked).toEqual({ from, to });
   expect(listBookingDays.query.safeParse(asked).success).toBe(true);
 });
@@ -93,8 +93,8 @@ test('offers another beautician only if sooner', () => {
 });
 
 test('marks as full only days that are open to other customers', () => {
-  const marked = slotReasons.filter(isFullyBooked);
+  const marked = slotUnavailableReasons.filter(isFullyBooked);
   const closed = ['PAST', 'TOO_FAR', 'CLOSED', 'TOO_SOON', 'NOT_SERVED'];
-  expect(marked).toEqual(slotReasons.filter((reason) => !closed.includes(reason)));
+  expect(marked).toEqual(slotUnavailableReasons.filter((reason) => !closed.includes(reason)));
   expect(isFullyBooked(undefined)).toBe(false);
 });

@@ -1,12 +1,16 @@
 import { addDays, type DayRange, firstOfMonth, indiaDay } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import type { SlotReason } from '@haldi/contract/schedule/availability';
+import type { SlotUnavailableReason } from '@haldi/contract/schedule/availability';
+import {
+  type DayRules,
+  firstBookableDay,
+  lastBookableDay,
+} from '@haldi/contract/schedule/booking-time-rules';
 import {
   type BookingDays,
   type CalendarDay,
   maxCalendarDays,
 } from '@haldi/contract/schedule/endpoints';
-import { type DayRules, firstBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 
 /** On the last evening of a month nothing is left to book in it, so the next month is shown. */
@@ -21,7 +25,7 @@ const bookableFrom = (from: string, now: Date, rules: DayRules): DayRange => {
 };
 
 /** As much of the month as can be booked, and the days after it. */
-export const daysToLoad = (month: string, now: Date, rules: DayRules): DayRange => {
+export const calendarDaysToLoad = (month: string, now: Date, rules: DayRules): DayRange => {
   const today = indiaDay(now);
   return bookableFrom(firstOfMonth(month) < today ? today : firstOfMonth(month), now, rules);
 };
@@ -39,7 +43,7 @@ export const splitUnavailableDays = (
   requestedDays: readonly CalendarDay[] = [],
   anyBeauticianDays: readonly CalendarDay[] = [],
 ): {
-  unavailableDays: ReadonlyMap<string, SlotReason>;
+  unavailableDays: ReadonlyMap<string, SlotUnavailableReason>;
   otherBeauticianDays: ReadonlySet<string>;
 } => {
   const open = new Set(
@@ -66,7 +70,7 @@ export const isSoonerWithAnyBeautician = (
   return parseTimeOfDay(anyBeautician.slot) < parseTimeOfDay(requested.slot);
 };
 
-const closedReasons: readonly SlotReason[] = [
+const closedReasons: readonly SlotUnavailableReason[] = [
   'PAST',
   'TOO_FAR',
   'CLOSED',
@@ -75,5 +79,5 @@ const closedReasons: readonly SlotReason[] = [
 ];
 
 /** Other reasons look like a closed day to this customer. */
-export const isFullyBooked = (reason: SlotReason | undefined): boolean =>
+export const isFullyBooked = (reason: SlotUnavailableReason | undefined): boolean =>
   reason !== undefined && !closedReasons.includes(reason);

@@ -1,6 +1,10 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import type { SlotReason } from '@haldi/contract/schedule/availability';
-import { type DayRules, isBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
+import type { SlotUnavailableReason } from '@haldi/contract/schedule/availability';
+import {
+  type DayRules,
+  isBookableDay,
+  lastBookableDay,
+} from '@haldi/contract/schedule/booking-time-rules';
 import { memo } from 'react';
 import {
   DateLib,
@@ -9,12 +13,12 @@ import {
   DayPicker,
   type Modifiers,
 } from 'react-day-picker';
-import { toBrowserDate, toDay } from '../../../lib/calendar-date.ts';
+import { fromBrowserDate, toBrowserDate } from '../../../lib/calendar-date.ts';
 import { CalendarChevron, calendarClassNames } from '../../../ui/calendar-style.tsx';
 import { isFullyBooked } from './calendar-days.ts';
 import { availabilityCopy } from './copy.ts';
-import { FullDayMark } from './full-day-mark.tsx';
-import { OtherBeauticianMark } from './other-beautician-mark.tsx';
+import { FullyBookedDayIcon } from './fully-booked-day-icon.tsx';
+import { OtherBeauticianDayIcon } from './other-beautician-day-icon.tsx';
 
 type CalendarProps = {
   day: string | null;
@@ -23,7 +27,7 @@ type CalendarProps = {
   month: string;
   onMonthChange: (firstDay: string) => void;
   rules: DayRules;
-  unavailableDays: ReadonlyMap<string, SlotReason>;
+  unavailableDays: ReadonlyMap<string, SlotUnavailableReason>;
   /** Days on which only other beauticians are available. */
   otherBeauticianDays: ReadonlySet<string>;
   /** Screen reader text for these days. */
@@ -36,9 +40,9 @@ function MarkedDayButton(props: DayButtonProps) {
   return (
     <DayButton {...props}>
       {props.children}
-      {props.modifiers.full && <FullDayMark className="absolute bottom-0.5" />}
+      {props.modifiers.full && <FullyBookedDayIcon className="absolute bottom-0.5" />}
       {props.modifiers.otherBeauticianDays && (
-        <OtherBeauticianMark className="absolute bottom-0.5" />
+        <OtherBeauticianDayIcon className="absolute bottom-0.5" />
       )}
     </DayButton>
   );
@@ -66,12 +70,12 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const now = new Date();
   const today = toBrowserDate(indiaDay(now));
   // The selected day stays selected when it fills up; the time field explains it.
-  const reasonOf = (date: Date): SlotReason | undefined =>
-    toDay(date) === day ? undefined : unavailableDays.get(toDay(date));
+  const reasonOf = (date: Date): SlotUnavailableReason | undefined =>
+    fromBrowserDate(date) === day ? undefined : unavailableDays.get(fromBrowserDate(date));
   const noteOf = (date: Date): string | undefined => {
     const reason = reasonOf(date);
     if (reason) return availabilityCopy.dayNote(reason);
-    return otherBeauticianDays.has(toDay(date)) ? props.otherBeauticianNote : undefined;
+    return otherBeauticianDays.has(fromBrowserDate(date)) ? props.otherBeauticianNote : undefined;
   };
   return (
     <DayPicker
@@ -82,13 +86,15 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       startMonth={today}
       endMonth={toBrowserDate(lastBookableDay(now, rules))}
       month={toBrowserDate(month)}
-      onMonthChange={(date) => onMonthChange(toDay(date))}
+      onMonthChange={(date) => onMonthChange(fromBrowserDate(date))}
       selected={day ? toBrowserDate(day) : undefined}
-      onSelect={(date) => onChange(toDay(date))}
-      disabled={(date) => reasonOf(date) !== undefined || !isBookableDay(toDay(date), now, rules)}
+      onSelect={(date) => onChange(fromBrowserDate(date))}
+      disabled={(date) =>
+        reasonOf(date) !== undefined || !isBookableDay(fromBrowserDate(date), now, rules)
+      }
       modifiers={{
         full: (date) => isFullyBooked(reasonOf(date)),
-        otherBeauticianDays: (date) => otherBeauticianDays.has(toDay(date)),
+        otherBeauticianDays: (date) => otherBeauticianDays.has(fromBrowserDate(date)),
       }}
       modifiersClassNames={{ full: fullDay }}
       aria-label={availabilityCopy.calendar}

@@ -1,7 +1,7 @@
 import { formatDay, formatDayWithWeekday } from '@haldi/contract/kit/dates';
-import type { SlotReason } from '@haldi/contract/schedule/availability';
+import type { SlotUnavailableReason } from '@haldi/contract/schedule/availability';
 
-const slotNotes: Record<SlotReason, string> = {
+const slotNotes: Record<SlotUnavailableReason, string> = {
   PAST: 'Past',
   TOO_FAR: 'Not bookable yet',
   CLOSED: 'Closed',
@@ -21,7 +21,7 @@ const slotNotes: Record<SlotReason, string> = {
   FULL: 'Full',
 };
 
-const dayNotes: Partial<Record<SlotReason, string>> = {
+const dayNotes: Partial<Record<SlotUnavailableReason, string>> = {
   PAST: 'past',
   TOO_SOON: 'too soon to book',
   NOT_SERVED: 'we do not serve this area',
@@ -30,7 +30,7 @@ const dayNotes: Partial<Record<SlotReason, string>> = {
   FULL: 'fully booked',
 };
 
-const dayNote = (reason: SlotReason): string => {
+const dayNote = (reason: SlotUnavailableReason): string => {
   const note = slotNotes[reason];
   return dayNotes[reason] ?? note.charAt(0).toLowerCase() + note.slice(1);
 };
@@ -56,7 +56,7 @@ export const availabilityCopy = {
     `First available in ${month}: ${shortDayAndTime(day, slot)}`,
   noAvailableTimes: (until: string) => `No available times up to ${formatDay(until)}.`,
   visitLength: (time: string) => `Your visit takes about ${time}.`,
-  slotNote: (reason: SlotReason) => slotNotes[reason],
+  slotNote: (reason: SlotUnavailableReason) => slotNotes[reason],
   slotTaken: 'This time is no longer available. Please choose another.',
   required: 'Please select date and time slot',
   calendar: 'Appointment date',

@@ -1,6 +1,6 @@
 import type { Setup, SetupStep } from '@haldi/contract/setup/schema';
-import type { Advice } from '@haldi/contract/setup/setup-requirements';
-import { stepForMissingPart } from '@haldi/contract/setup/setup-steps';
+import type { SetupAdvice } from '@haldi/contract/setup/setup-requirements';
+import { setupStepByMissingPart } from '@haldi/contract/setup/setup-steps';
 import { CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ const adviceStep = {
   unable: 'people',
   areas: 'area',
   alerts: 'messages',
-} as const satisfies Record<Advice, SetupStep>;
+} as const satisfies Record<SetupAdvice, SetupStep>;
 
 type LineProps = { icon: ReactNode; text: string; step: SetupStep; link: string };
 
@@ -50,7 +50,7 @@ function MissingList({ missing }: Pick<Setup, 'missing'>) {
             key={part}
             icon={<CircleAlert aria-hidden="true" className="size-5 shrink-0 text-brick-600" />}
             text={copy.missing[part]}
-            step={stepForMissingPart[part]}
+            step={setupStepByMissingPart[part]}
             link={copy.fix}
           />
         ))}

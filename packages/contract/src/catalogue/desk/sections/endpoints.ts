@@ -28,7 +28,7 @@ export const readAdminMenu = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
-export const addPage = endpoint({
+export const addMenuPage = endpoint({
   ...forDesk,
   method: 'POST',
   path: '/api/admin/menu/pages',
@@ -38,7 +38,7 @@ export const addPage = endpoint({
   errors: [...errors, 'ALREADY_TAKEN'],
 });
 
-export const changePage = endpoint({
+export const changeMenuPage = endpoint({
   ...forDesk,
   method: 'PUT',
   path: '/api/admin/menu/pages/:slug',
@@ -48,7 +48,7 @@ export const changePage = endpoint({
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
-export const removePage = endpoint({
+export const removeMenuPage = endpoint({
   ...forDesk,
   method: 'DELETE',
   path: '/api/admin/menu/pages/:slug',
@@ -58,7 +58,7 @@ export const removePage = endpoint({
   errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
 });
 
-export const addSection = endpoint({
+export const addMenuSection = endpoint({
   ...forDesk,
   method: 'POST',
   path: '/api/admin/menu/sections',
@@ -68,7 +68,7 @@ export const addSection = endpoint({
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
-export const changeSection = endpoint({
+export const changeMenuSection = endpoint({
   ...forDesk,
   method: 'PUT',
   path: '/api/admin/menu/sections/:key',
@@ -78,7 +78,7 @@ export const changeSection = endpoint({
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
-export const removeSection = endpoint({
+export const removeMenuSection = endpoint({
   ...forDesk,
   method: 'DELETE',
   path: '/api/admin/menu/sections/:key',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categories, defaultSections } from '../../categories.ts';
+import { defaultCategories, defaultSections } from '../../default-categories.ts';
 import { illustrationForName, pageIllustrations } from './page-illustrations.ts';
 
 test.each([
@@ -25,7 +25,8 @@ test.each([
 });
 
 test('the pages and sections of the specification have their own illustrations', () => {
-  for (const { name, slug } of categories) expect(illustrationForName(name), name).toBe(slug);
+  for (const { name, slug } of defaultCategories)
+    expect(illustrationForName(name), name).toBe(slug);
   for (const { name, category } of defaultSections) {
     expect(illustrationForName(name) ?? category, name).toBe(category);
   }

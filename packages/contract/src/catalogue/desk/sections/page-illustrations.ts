@@ -1,7 +1,7 @@
-import { categories } from '../../categories.ts';
+import { defaultCategories } from '../../default-categories.ts';
 
 export const pageIllustrations: readonly { slug: string; name: string }[] = [
-  ...categories.map(({ slug, name }) => ({ slug, name })),
+  ...defaultCategories.map(({ slug, name }) => ({ slug, name })),
   { slug: 'mehndi', name: 'Mehndi' },
   { slug: 'makeup', name: 'Make-up' },
   { slug: 'mens-grooming', name: 'Men’s Grooming' },

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { singleLine } from '../../../kit/text.ts';
-import { adminCategories, categories } from '../../categories.ts';
-import { MenuPage, MenuSection } from '../../menu.ts';
+import { singleLineText } from '../../../kit/text-schemas.ts';
+import { adminCategories, defaultCategories } from '../../default-categories.ts';
+import { MenuPage, MenuSection } from '../../menu-schema.ts';
 import { pageIllustrations } from './page-illustrations.ts';
 
 export const menuLimits = { pages: 30, sections: 120, name: 40 } as const;
 
 /** The pages of the specification; their addresses always answer, so they cannot be deleted. */
 export const isUndeletableMenuPage = (slug: string): boolean =>
-  categories.some((page) => page.slug === slug);
+  defaultCategories.some((page) => page.slug === slug);
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const Key = z.string().check(z.maxLength(80), z.regex(slugShape, 'Not a valid id'));
@@ -33,7 +33,7 @@ export const AdminMenu = z.strictObject({ version, pages: z.array(AdminMenuPage)
 export type AdminMenu = z.infer<typeof AdminMenu>;
 
 export const MenuPageDraft = z.strictObject({
-  name: singleLine({ max: menuLimits.name }),
+  name: singleLineText({ max: menuLimits.name }),
   admin: z.enum(adminCategories, 'Choose a category'),
   scene: z.enum(
     pageIllustrations.map(({ slug }) => slug),
@@ -43,7 +43,7 @@ export const MenuPageDraft = z.strictObject({
 export type MenuPageDraft = z.infer<typeof MenuPageDraft>;
 
 export const MenuSectionDraft = z.strictObject({
-  name: singleLine({ max: menuLimits.name }),
+  name: singleLineText({ max: menuLimits.name }),
   page: Key,
 });
 export type MenuSectionDraft = z.infer<typeof MenuSectionDraft>;

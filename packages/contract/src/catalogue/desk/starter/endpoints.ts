@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kit/endpoint.ts';
-import { Rupees } from '../../../kit/rupees.ts';
-import { Identifier } from '../../../kit/text.ts';
+import { Rupees } from '../../../kit/rupees-schema.ts';
+import { Identifier } from '../../../kit/text-schemas.ts';
 import { AdminCatalogue } from '../schema.ts';
 
 const StarterService = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Day } from '../../../kit/day.ts';
+import { Day } from '../../../kit/day-schema.ts';
 import { endpoint } from '../../../kit/endpoint.ts';
-import { Identifier } from '../../../kit/text.ts';
+import { Identifier } from '../../../kit/text-schemas.ts';
 import { SlotAvailability } from '../../../schedule/availability.ts';
 import { BookingDays, isDayRangeWithin, maxCalendarDays } from '../../../schedule/endpoints.ts';
 import { OrderIdText } from '../../order-id.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Day } from '../../../kit/day.ts';
-import { Version } from '../../../kit/integer.ts';
-import { Slot } from '../../../schedule/slot.ts';
+import { Day } from '../../../kit/day-schema.ts';
+import { Version } from '../../../kit/integer-schemas.ts';
+import { Slot } from '../../../schedule/slot-schema.ts';
 
 export const alertKinds = ['help', 'cannot-go', 'wrong-codes'] as const;
 export type AlertKind = (typeof alertKinds)[number];

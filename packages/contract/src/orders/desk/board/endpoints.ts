@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../../../kit/day.ts';
+import { Day } from '../../../kit/day-schema.ts';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Board, PlacementOptions } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Day } from '../../../kit/day.ts';
-import { Version } from '../../../kit/integer.ts';
-import { Slot } from '../../../schedule/slot.ts';
+import { Day } from '../../../kit/day-schema.ts';
+import { Version } from '../../../kit/integer-schemas.ts';
+import { Slot } from '../../../schedule/slot-schema.ts';
 import { ConflictDescription } from '../beautician-candidates.ts';
-import { Visit } from '../visits.ts';
+import { Visit } from '../visit-schemas.ts';
 
 /** Minutes since midnight; `to` is exclusive. */
 const Span = z.strictObject({ from: z.int(), to: z.int() });

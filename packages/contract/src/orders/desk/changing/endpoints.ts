@@ -49,7 +49,7 @@ export const correctAddressByDesk = endpoint({
   errors: [...changeErrors, 'ALREADY_BOOKED', 'PRICE_CHANGED'],
 });
 
-export const changeServices = endpoint({
+export const changeOrderServices = endpoint({
   method: 'PUT',
   path: '/api/orders/:_id/services',
   summary: 'Changes the services of an order, as a new revision',
@@ -61,7 +61,7 @@ export const changeServices = endpoint({
   errors: [...changeErrors, 'SERVICE_GONE'],
 });
 
-export const startVisit = endpoint({
+export const startVisitByDesk = endpoint({
   method: 'PUT',
   path: '/api/orders/:_id/start',
   summary: 'Starts a visit of today without the start code',

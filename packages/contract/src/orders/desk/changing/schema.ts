@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Day } from '../../../kit/day.ts';
-import { Version } from '../../../kit/integer.ts';
-import { Identifier, nameText, textLimits } from '../../../kit/text.ts';
+import { Day } from '../../../kit/day-schema.ts';
+import { Version } from '../../../kit/integer-schemas.ts';
+import { Identifier, nameText, textLimits } from '../../../kit/text-schemas.ts';
 import { conflictKinds } from '../../../schedule/plan/conflicts.ts';
-import { Slot } from '../../../schedule/slot.ts';
+import { Slot } from '../../../schedule/slot-schema.ts';
 import { addressCorrectionFields } from '../../address-correction.ts';
 import { AttemptId } from '../../attempt-id.ts';
 import { maxOrderLines } from '../../order-request.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../../../accounts/mobile-number-schema.ts';
 import { Email, Username } from '../../../accounts/schema.ts';
-import { Identifier } from '../../../kit/text.ts';
+import { Identifier } from '../../../kit/text-schemas.ts';
 import { OrderRequest } from '../../order-request.ts';
 
 export const NewCaller = z.strictObject({
@@ -44,7 +44,7 @@ export const PhoneBooking = z.extend(
 export type PhoneBooking = z.infer<typeof PhoneBooking>;
 
 /** `details` of ALREADY_TAKEN and NUMBER_NOT_VERIFIED: the customer with this number. */
-export const NumberOwner = z.strictObject({
+export const MobileNumberOwner = z.strictObject({
   customer: z.strictObject({ userId: z.string(), name: z.string() }),
 });
-export type NumberOwner = z.infer<typeof NumberOwner>;
+export type MobileNumberOwner = z.infer<typeof MobileNumberOwner>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BeauticianId } from '../../../kit/beautician-id.ts';
 import { endpoint } from '../../../kit/endpoint.ts';
-import { Identifier } from '../../../kit/text.ts';
+import { Identifier } from '../../../kit/text-schemas.ts';
 import { BeauticianExclusions } from './schema.ts';
 
 const userId = Identifier.check(z.minLength(1));

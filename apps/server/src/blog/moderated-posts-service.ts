@@ -1,6 +1,0 @@
-import type { ModeratedContentStore } from '../platform/database/moderation-columns.ts';
-import * as store from './moderated-posts-store.ts';
-
-export const moderatedPostStore: ModeratedContentStore = store;
-
-export { listAuthorsOfHiddenImage } from './store.ts';

@@ -1,0 +1,9 @@
+import type { ContentKind } from '@haldi/contract/moderation/content-kind';
+import { moderatedPostStore } from '../blog/post-moderation-service.ts';
+import type { ModeratedContentStore } from '../platform/database/moderation-columns.ts';
+import { moderatedReviewStore } from '../reviews/review-moderation-service.ts';
+
+export const moderatedContentStores: Record<ContentKind, ModeratedContentStore> = {
+  review: moderatedReviewStore,
+  post: moderatedPostStore,
+};

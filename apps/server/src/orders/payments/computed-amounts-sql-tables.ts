@@ -1,0 +1,64 @@
+import { isOpenStatus } from '@haldi/contract/orders/status';
+import { asc, gt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { orderFees } from '../commands/tables.ts';
+import { isActiveDiscount, orderDiscounts } from '../discounts/tables.ts';
+import { isBookedOrder, isRevenueOrder, orders, statusIs } from '../tables.ts';
+import { isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
+
+/**
+ * The rules of `orderAmounts` for lists and sums over many orders. The random sequences of
+ * `random-payments.test.ts` compare both to the paisa.
+ */
+const entriesOf = (amount: SQL): SQL =>
+  sql`(select coalesce(sum(${amount}), 0) from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${isEffectiveEntry})`;
+
+/** Rupees. */
+const refundedPriceOf = sql`(select coalesce(sum(${ledgerEntries.discount}), 0) from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${ledgerEntries.discount} > 0 and ${isEffectiveEntry})`;
+
+/** Rupees, as `discountAmount`. */
+const givenDiscountOf = sql`(select coalesce(sum(coalesce(${orderDiscounts.amount}, ${orders.total} * ${orderDiscounts.percent} / 100)), 0) from ${orderDiscounts} where ${orderDiscounts.orderId} = ${orders.id} and ${isActiveDiscount})`;
+
+/** Rupees. */
+const discountOf = sql`(${givenDiscountOf} + ${refundedPriceOf})`;
+
+/** Rupees. */
+const priceOf = sql`greatest(${orders.total} - ${discountOf}, 0)`;
+
+const feesOf = sql`(select coalesce(sum(${orderFees.amount}), 0) from ${orderFees} where not ${orderFees.isWaived} and ((${orderFees.orderId} = ${orders.id} and ${orderFees.movedTo} is null) or ${orderFees.movedTo} = ${orders.id}))`;
+
+const paidOf = entriesOf(
+  sql`case ${ledgerEntries.kind} when 'payment' then ${ledgerEntries.amount} when 'refund' then -${ledgerEntries.amount} else 0 end`,
+);
+
+/** Paise; negative: overpaid. */
+export const amountDueSql: SQL<number> = sql`(((case when ${isBookedOrder} then ${priceOf} else 0 end) + ${feesOf}) * 100 - ${paidOf})`;
+
+/** A salon that has used the product before recorded its earlier payments elsewhere. */
+const isSinceFirstPayment = sql`(${orders.appointmentDate} >= (select min(${ledgerEntries.day}) from ${ledgerEntries} where ${isEffectiveEntry}) or exists (select from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${isEffectiveEntry}))`;
+
+/** Completed or cancelled, with an amount due, since the salon records payments. */
+export const isUnpaidOrder: SQL = sql`(${statusIs((status) => !isOpenStatus(status), orders)} and ${isSinceFirstPayment} and ${amountDueSql} > 0)`;
+
+export const hasUnverifiedPayment: SQL = sql`exists (select from ${upiReferences} where ${upiReferences.orderId} = ${orders.id} and ${upiReferences.entryId} is null)`;
+
+/** Paise. */
+export const unverifiedOf: SQL<number> = sql`coalesce((select ${upiReferences.amount} from ${upiReferences} where ${upiReferences.orderId} = ${orders.id} and ${upiReferences.entryId} is null), 0)`;
+
+/** Rupees: total less discount of completed visits. */
+export const orderRevenueSql: SQL = priceOf;
+export const totalRevenueSql = sql<number>`coalesce(sum(${orderRevenueSql}) filter (where ${isRevenueOrder}), 0)::float8`;
+export const totalDiscountsSql = sql<number>`coalesce(sum(least(${discountOf}, ${orders.total})) filter (where ${isRevenueOrder}), 0)::float8`;
+
+/** The next orders by id. */
+export const listAmountsDue = (
+  db: Db,
+  after: string | undefined,
+  limit: number,
+): Promise<{ id: string; due: number }[]> =>
+  db
+    .select({ id: orders.id, due: sql<number>`${amountDueSql}::float8` })
+    .from(orders)
+    .where(after === undefined ? undefined : gt(orders.id, after))
+    .orderBy(asc(orders.id))
+    .limit(limit);

@@ -1,0 +1,94 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { LedgerChanges, NewEntry } from '../commands/command-decision-types.ts';
+import { insertDiscount, markDiscountRemoved } from '../discounts/store.ts';
+import * as errors from './errors.ts';
+import {
+  deleteReferenceOfEntry,
+  deleteUnverifiedReference,
+  insertEntry,
+  insertReference,
+  isDayClosed,
+  linkReferenceToEntry,
+  lockDayOfPayments,
+  updateFee,
+} from './ledger-store.ts';
+
+type Sent = { by: Identity | null; now: Date; attempt: string | null };
+
+const saveEntry = async (
+  tx: Db,
+  orderId: string,
+  entry: NewEntry,
+  { by, now, attempt }: Sent,
+): Promise<number> => {
+  if (!by || attempt === null) throw new Error('an entry needs a person and an attempt');
+  const day = indiaDay(entry.takenAt);
+  await lockDayOfPayments(tx, day, 'shared');
+  const id = await insertEntry(tx, {
+    ...entry,
+    orderId,
+    takenBy: by.userId,
+    attempt,
+    day,
+    recordedAt: now,
+    isLate: await isDayClosed(tx, day),
+  });
+  if (entry.reverses) await deleteReferenceOfEntry(tx, entry.reverses);
+  return id;
+};
+
+const saveReference = async (
+  tx: Db,
+  orderId: string,
+  { usedReference, submittedReference, rejectedReference }: LedgerChanges,
+  entry: { id: number; amount: number } | undefined,
+  { now }: Sent,
+): Promise<void> => {
+  if (usedReference !== undefined && entry) {
+    const { id, amount } = entry;
+    const row = { reference: usedReference, orderId, amount, createdAt: now, entryId: id };
+    if (!(await linkReferenceToEntry(tx, row))) throw errors.referenceUsedError();
+  }
+  if (submittedReference) {
+    await deleteUnverifiedReference(tx, orderId);
+    await insertReference(tx, { ...submittedReference, orderId, createdAt: now });
+  }
+  if (rejectedReference !== undefined) await deleteUnverifiedReference(tx, orderId);
+};
+
+const mapUsedReference = (error: unknown): never => {
+  throw violatedUniqueConstraint(error) === 'upi_references_pkey'
+    ? errors.referenceUsedError()
+    : error;
+};
+
+const givenBy = ({ by, now: at }: Sent): { by: string; at: Date } => {
+  if (!by) throw new Error('only staff give and remove discounts');
+  return { by: by.userId, at };
+};
+
+export const saveLedgerChanges = async (
+  tx: Db,
+  orderId: string,
+  changes: LedgerChanges,
+  sent: Sent,
+): Promise<void> => {
+  const { entries = [], fee, newDiscount, removedDiscount } = changes;
+  let first: { id: number; amount: number } | undefined;
+  for (const entry of entries) {
+    const id = await saveEntry(tx, orderId, entry, sent);
+    first ??= { id, amount: entry.amount };
+  }
+  await saveReference(tx, orderId, changes, first, sent).catch(mapUsedReference);
+  if (newDiscount) await insertDiscount(tx, { ...newDiscount, orderId, ...givenBy(sent) });
+  if (removedDiscount !== undefined) await markDiscountRemoved(tx, removedDiscount, givenBy(sent));
+  if (!fee) return;
+  const outcome =
+    'movedTo' in fee
+      ? { movedTo: fee.movedTo }
+      : { isWaived: true, reason: fee.reason, movedTo: null };
+  await updateFee(tx, orderId, fee.kind, outcome);
+};

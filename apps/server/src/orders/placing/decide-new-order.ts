@@ -1,0 +1,243 @@
+import { toRupees } from '@haldi/contract/kit/paise';
+import { isAdminRole } from '@haldi/contract/kit/role';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { type ActiveBooking, bookingLimitRefusal } from '@haldi/contract/orders/booking-limits';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { servicesTotal, totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import {
+  type VisitRequest,
+  withExcludedBeauticians,
+  withWorkerChanges,
+} from '@haldi/contract/schedule/plan/day-plan';
+import { replanDay } from '@haldi/contract/schedule/plan/replan';
+import type { SalonNotification } from '../../messages/service.ts';
+import { notOpenYetError } from '../../settings/service.ts';
+import * as errors from '../errors.ts';
+import {
+  computeVisitPlans,
+  findPlacement,
+  listNeededSkills,
+  type PlannedDay,
+  toVisitLocation,
+  type VisitPlan,
+} from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import {
+  type DataForNewOrder,
+  isBookedByStaff,
+  type NewOrderRequest,
+  requireBookable,
+  requireKnownDesign,
+  requireMinimumOrder,
+  requirePhone,
+  requireUnchangedPrices,
+  requireUnchangedTerms,
+  requireUnchangedVisitingCharge,
+} from './new-order-requirements.ts';
+import type { NewOrder } from './store.ts';
+
+const firstStatus: OrderStatus = 'pending';
+
+export type NewOrderContext = {
+  facts: DataForNewOrder;
+  agreed: Pick<OrderRow, 'termsText' | 'refundsText'>;
+  /** Undefined: no booking limits. */
+  customer:
+    | { previousBeauticians: readonly (number | null)[]; bookings: readonly ActiveBooking[] }
+    | undefined;
+  pastBeauticians: readonly Pick<PastBeautician, '_id' | 'name'>[];
+  day: PlannedDay;
+};
+
+export type Placement = NewOrder & {
+  order: OrderRow;
+  visit: { beauticianId: number; requestedBeauticianId: number | null };
+  reassignments: readonly VisitPlan[];
+  toSalon: SalonNotification;
+};
+
+const draftOrder = (attempt: NewOrderRequest, { facts, agreed }: NewOrderContext) => {
+  const { customer, at, body, fingerprint } = attempt;
+  const startMinute = parseTimeOfDay(body.appointmentSlot);
+  const wanted = { day: body.appointmentDate, startMinute };
+  if (!facts.rules.isOpen) throw notOpenYetError();
+  const { rules } = facts;
+  // Slots and the minimum notice are for customers; staff book at any time that fits the plan.
+  const forStaff = { ...rules, noticeMinutes: 0, starts: [startMinute] };
+  const bookingRules = isBookedByStaff(attempt) ? forStaff : rules;
+  requireBookable(body.address.pincode, wanted, bookingRules, at);
+  const visitingCharge = requireUnchangedVisitingCharge(attempt, facts);
+  const services = requireUnchangedPrices(attempt, facts);
+  requireMinimumOrder(attempt, facts, servicesTotal(services));
+  const userPhone = requirePhone(attempt, facts);
+  const design = requireKnownDesign(attempt);
+  const minutes = totalVisitMinutes(services);
+  const terms = requireUnchangedTerms(attempt, facts, visitingCharge);
+  const order: OrderRow = {
+    id: attempt.id,
+    orderNumber: body.orderId,
+    userId: customer.userId,
+    username: customer.username,
+    userPhone,
+    servicesTotal: servicesTotal(services),
+    visitingCharge,
+    total: toRupees(orderAmounts({ services, visitingCharge }).total),
+    appointmentDate: body.appointmentDate,
+    startMinute,
+    visitMinutes: minutes,
+    ...fromOrderAddress({
+      ...body.address,
+      // The profile’s apartment does not belong to another person’s address.
+      apartmentNumber:
+        body.address.apartmentNumber ?? (body.recipient ? '' : facts.customer.apartmentNumber),
+    }),
+    note: body.note ?? '',
+    recipientName: body.recipient?.name ?? '',
+    recipientPhone: body.recipient?.phone ?? '',
+    design,
+    status: firstStatus,
+    beautician: null,
+    beauticianId: null,
+    ...terms,
+    ...agreed,
+    cancelReason: null,
+    cancelNote: '',
+    cancelledBy: null,
+    revision: 1,
+    fingerprint,
+    version: 1,
+    createdAt: at,
+  };
+  const isByStaff = isBookedByStaff(attempt);
+  const event: HistoryEvent = { kind: isByStaff ? 'booked-by-phone' : 'placed' };
+  const adminId = isByStaff ? attempt.by.userId : null;
+  return {
+    order,
+    services,
+    tracking: [
+      {
+        ...{ status: firstStatus, event, adminId, createdAt: at },
+        ...{ beautician: null, attempt: null, revision: null },
+      },
+    ],
+  };
+};
+
+type DraftedOrder = ReturnType<typeof draftOrder>;
+
+/**
+ * Staff can book any number of visits for a customer, but no overlap. Returns the ids of the
+ * beauticians who have visited the customer.
+ */
+const requireWithinBookingLimits = (
+  attempt: NewOrderRequest,
+  { customer }: NewOrderContext,
+  order: OrderRow,
+): string[] => {
+  if (!customer) return [];
+  const isByStaff = isBookedByStaff(attempt);
+  const wanted = {
+    day: order.appointmentDate,
+    startMinute: order.startMinute,
+    minutes: order.visitMinutes,
+    recipient: order.recipientName,
+  };
+  const { previousBeauticians, bookings } = customer;
+  const reason = bookingLimitRefusal(wanted, bookings, previousBeauticians.length > 0);
+  if (reason?.kind === 'overlap') throw errors.alreadyBookedError(reason.orderId, isByStaff);
+  if (reason?.kind === 'too-many' && !isByStaff) throw errors.tooManyOpenOrdersError(reason.limit);
+  if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyBookedHoursError(reason.hours);
+  return previousBeauticians.filter((id) => id !== null).map(String);
+};
+
+const visitRequestFor = (
+  { body }: NewOrderRequest,
+  { facts: { rules } }: NewOrderContext,
+  { order, services }: DraftedOrder,
+): Omit<VisitRequest, 'previousBeauticianIds'> => ({
+  id: order.id,
+  start: order.startMinute,
+  minutes: order.visitMinutes,
+  location: toVisitLocation(order, rules),
+  skills: listNeededSkills(services).map(String),
+  customer: order.userId,
+  requestedBeauticianId: body.askedFor ?? null,
+});
+
+const planNewVisit = (
+  attempt: NewOrderRequest,
+  context: NewOrderContext,
+  draftedOrder: DraftedOrder,
+  previousBeauticianIds: readonly string[],
+) => {
+  const { facts, day } = context;
+  const excludedIds = facts.customer.excludedBeauticianIds.map(String);
+  const found = findPlacement(
+    withExcludedBeauticians(day.plan, attempt.customer.userId, excludedIds),
+    {
+      ...visitRequestFor(attempt, context, draftedOrder),
+      previousBeauticianIds,
+    },
+  );
+  if ('reason' in found) {
+    throw found.reason === 'FULL' ? errors.slotFullError() : errors.notBookableError(found.reason);
+  }
+  return found.placement;
+};
+
+const salonNotificationFor = ({ by, at }: NewOrderRequest, order: OrderRow): SalonNotification => ({
+  kind: 'new-order',
+  subject: order.id,
+  orderId: order.id,
+  occasion: 'placed',
+  userId: order.userId,
+  actorId: isAdminRole(by.role) ? by.userId : null,
+  visit: { day: order.appointmentDate, startMinute: order.startMinute },
+  at,
+});
+
+/** Pure: no clock, no database. */
+export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContext): Placement => {
+  const draftedOrder = draftOrder(attempt, context);
+  const { order } = draftedOrder;
+  const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);
+  const { askedFor } = attempt.body;
+  if (askedFor !== undefined && !context.pastBeauticians.some(({ _id }) => _id === askedFor)) {
+    throw errors.beauticianNotRequestableError();
+  }
+  const { worker, reassignments } = planNewVisit(
+    attempt,
+    context,
+    draftedOrder,
+    previousBeauticianIds,
+  );
+  const handovers = reassignments.map(({ visit, worker: to }) => ({
+    orderId: visit,
+    beauticianId: Number(to),
+  }));
+  // A handover may free time for a visit without a beautician.
+  const { day } = context;
+  const isReplanned = reassignments.length > 0 && day.needingChange.size > 0;
+  const planned = {
+    ...visitRequestFor(attempt, context, draftedOrder),
+    ...{ previousBeauticianIds: [], worker, isAssigned: false, accepted: [] },
+  };
+  const after = { ...day.plan, visits: [...day.plan.visits, planned] };
+  const replanned = isReplanned
+    ? computeVisitPlans({ ...day, plan: withWorkerChanges(after, reassignments) }, replanDay)
+        .changes
+    : [];
+  return {
+    ...draftedOrder,
+    visit: {
+      beauticianId: Number(worker),
+      requestedBeauticianId: askedFor ? Number(askedFor) : null,
+    },
+    reassignments: [...handovers, ...replanned],
+    toSalon: salonNotificationFor(attempt, order),
+  };
+};

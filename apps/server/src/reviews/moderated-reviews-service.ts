@@ -1,7 +1,0 @@
-import type { ModeratedContentStore } from '../platform/database/moderation-columns.ts';
-import * as store from './moderated-reviews-store.ts';
-
-export const moderatedReviewStore: ModeratedContentStore = store;
-
-export const readAnswer = store.readAnswer;
-export const setAnswer = store.setAnswer;

@@ -1,0 +1,35 @@
+import { downloadMyData } from '@haldi/contract/accounts/security/endpoints';
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { call } from '../../lib/call.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { toFormFailure } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { accountsCopy } from '../copy.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+export function ExportAndDeleteDataCard() {
+  const download = useMutation({
+    mutationFn: () => call(downloadMyData, {}),
+    onSuccess: (data) => {
+      const name = `my-data-${indiaDay(new Date())}.json`;
+      saveFile(name, 'application/json', JSON.stringify(data, null, 2));
+      toast.success(accountsCopy.downloaded);
+    },
+    onError: (error) => toast.error(toFormFailure(error, () => false).problem ?? ''),
+  });
+  return (
+    <ProfileSection title={accountsCopy.yourData} text={accountsCopy.yourDataText}>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+          <Download aria-hidden="true" className="size-5" />
+          {accountsCopy.download}
+        </Button>
+        <DeleteAccount />
+      </div>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CartSplit } from '@haldi/contract/schedule/cart-split';
+import { checkBookingCart } from '@haldi/contract/schedule/endpoints';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { cartCheckKey } from '../availability-cache.ts';
+import { toVisitDraft } from '../visit-draft.ts';
+import { useCart } from './cart-store.ts';
+
+const freshMs = 60_000;
+
+export type CartBookingProblem = Exclude<CartSplit, { kind: 'WHOLE' }>;
+
+const useCartCheck = () => {
+  const { services } = toVisitDraft(useCart(), null);
+  return useQuery({
+    queryKey: cartCheckKey(services),
+    queryFn: ({ signal }) =>
+      call(checkBookingCart, { query: { services: formatCartParameter(services) } }, { signal }),
+    enabled: services.length > 0,
+    staleTime: freshMs,
+    // Keeps the last result while a changed cart is checked, so that nothing flickers.
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Undefined if the cart fits one visit, or while unknown. */
+export const useCartBookingProblem = (): CartBookingProblem | undefined => {
+  const { data } = useCartCheck();
+  return data === undefined || data.kind === 'WHOLE' ? undefined : data;
+};
+
+export const useIsCartCheckPending = (): boolean => useCartCheck().isPlaceholderData;

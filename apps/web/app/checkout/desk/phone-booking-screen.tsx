@@ -1,0 +1,191 @@
+import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { isCustomerNotFound } from '../../users/customer/queries.ts';
+import { canChooseTime } from '../area-terms.ts';
+import { AddressStep } from './address-step.tsx';
+import { BeauticianChoice } from './beautician-choice.tsx';
+import { BookingConfirmation } from './booking-confirmation.tsx';
+import { BookingSection } from './booking-section.tsx';
+import { phoneBookingCopy as copy } from './copy.ts';
+import { FindCustomer, NewCustomerFields, SelectedCustomer } from './customer-step.tsx';
+import { PhoneBookingProblemNotice } from './phone-booking-problem-notice.tsx';
+import { PhoneBookingSummary } from './phone-booking-summary.tsx';
+import { RecipientAndNoteStep } from './recipient-and-note-step.tsx';
+import { ServicesStep } from './services-step.tsx';
+import { TimeStep } from './time-step.tsx';
+import { type PhoneBookingState, usePhoneBooking } from './use-phone-booking.ts';
+
+const useFields = () => ({
+  customer: useRef<HTMLInputElement>(null),
+  name: useRef<HTMLInputElement>(null),
+  services: useRef<HTMLInputElement>(null),
+});
+type Fields = ReturnType<typeof useFields>;
+
+function CustomerStepContent({ booking, fields }: { booking: PhoneBookingState; fields: Fields }) {
+  const { draft, customerQuery, customer, errors, change, choose, startNewCustomer } = booking;
+  if (draft.newCustomer) {
+    return (
+      <NewCustomerFields
+        newCustomer={draft.newCustomer}
+        errors={errors}
+        nameRef={fields.name}
+        onChange={(newCustomer) => change({ newCustomer })}
+      />
+    );
+  }
+  if (draft.userId === null || isCustomerNotFound(customerQuery.error)) {
+    return (
+      <div className="space-y-3">
+        {draft.userId !== null && <Notice tone="bad">{copy.customer.deleted}</Notice>}
+        <FindCustomer
+          fieldRef={fields.customer}
+          error={errors.customer}
+          onPick={({ _id }) => {
+            choose(_id);
+            fields.services.current?.focus();
+          }}
+          onNew={startNewCustomer}
+        />
+      </div>
+    );
+  }
+  if (customerQuery.isError && !customer) {
+    return <LoadFailed title={copy.customer.failed} onRetry={() => void customerQuery.refetch()} />;
+  }
+  if (!customer) {
+    return (
+      <div role="status">
+        <p className="sr-only">{copy.customer.loading}</p>
+        <Skeleton className="h-11" />
+      </div>
+    );
+  }
+  return (
+    <SelectedCustomer
+      customer={customer}
+      phone={draft.phone}
+      errors={errors}
+      onPhone={(phone) => change({ phone })}
+    />
+  );
+}
+
+function TimeSection({ booking }: { booking: PhoneBookingState }) {
+  const { draft, customer, terms, visit, errors, change } = booking;
+  if (draft.items.length === 0) return <p className="text-stone">{copy.time.servicesFirst}</p>;
+  if (terms.reach === 'outside') {
+    return <p className="text-stone">{copy.address.outside(terms.pincode)}</p>;
+  }
+  if (!canChooseTime(terms)) return <p className="text-stone">{copy.time.pincodeFirst}</p>;
+  const past = customer?.pastBeauticians ?? [];
+  return (
+    <div className="space-y-4">
+      {past.length > 0 && (
+        <BeauticianChoice
+          askedFor={draft.askedFor}
+          past={past}
+          onChange={(askedFor) => change({ askedFor })}
+        />
+      )}
+      <TimeStep
+        visit={visit}
+        minutes={totalVisitMinutes(draft.items)}
+        day={draft.day}
+        slot={draft.slot}
+        error={errors.when}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+export default function PhoneBookingScreen() {
+  const [search] = useSearchParams();
+  const booking = usePhoneBooking(search.get('customer'));
+  const fields = useFields();
+  const { page, draft, customer, addresses, errors, terms, booked, change, choose } = booking;
+  const isSearching = draft.userId === null && draft.newCustomer === null;
+  const isNew = draft.newCustomer !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are stable
+  useEffect(() => {
+    if (booked) return;
+    if (isNew) fields.name.current?.focus();
+    else if (isSearching) fields.customer.current?.focus();
+  }, [isNew, isSearching, booked]);
+  if (booked) return <BookingConfirmation order={booked} onAgain={booking.startAgain} />;
+  const isLoadingCustomer = draft.userId !== null && !customer && !booking.customerQuery.isError;
+  return (
+    <div ref={page} className="space-y-4">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        before={
+          <Link
+            to="/admin/orders"
+            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            {copy.toOrders}
+          </Link>
+        }
+      />
+      <div className="items-start gap-5 space-y-4 lg:grid lg:grid-cols-[1fr_20rem] lg:space-y-0">
+        <div className="min-w-0 space-y-4">
+          <BookingSection
+            title={isNew ? copy.customer.isNew : copy.customer.title}
+            action={
+              !isSearching && (
+                <Button look="quiet" size="small" onClick={() => choose(null)}>
+                  {copy.customer.change}
+                </Button>
+              )
+            }
+          >
+            <CustomerStepContent booking={booking} fields={fields} />
+          </BookingSection>
+          <BookingSection title={copy.services.title}>
+            <ServicesStep
+              fieldRef={fields.services}
+              items={draft.items}
+              error={errors.services}
+              onChange={(items) => change({ items })}
+            />
+          </BookingSection>
+          <BookingSection title={copy.address.title}>
+            {isLoadingCustomer ? (
+              <Skeleton className="h-19" />
+            ) : (
+              <AddressStep
+                key={draft.userId}
+                draft={draft}
+                known={addresses}
+                errors={errors}
+                terms={terms}
+                onChange={change}
+              />
+            )}
+          </BookingSection>
+          <BookingSection title={copy.time.title}>
+            <TimeSection booking={booking} />
+          </BookingSection>
+          <BookingSection title={copy.requests.title}>
+            <RecipientAndNoteStep draft={draft} errors={errors} onChange={change} />
+          </BookingSection>
+        </div>
+        <PhoneBookingSummary booking={booking}>
+          <PhoneBookingProblemNotice booking={booking} />
+        </PhoneBookingSummary>
+      </div>
+    </div>
+  );
+}

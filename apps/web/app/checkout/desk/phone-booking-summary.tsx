@@ -1,0 +1,68 @@
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BillTotals, ServiceLines, TotalAmount } from '../../orders/shared/bill.tsx';
+import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { phoneBookingCopy } from './copy.ts';
+import type { PhoneBookingState } from './use-phone-booking.ts';
+
+const copy = phoneBookingCopy.bill;
+
+type VisitBillProps = {
+  booking: PhoneBookingState;
+  children?: ReactNode;
+};
+
+export function PhoneBookingSummary({ booking, children }: VisitBillProps) {
+  const { draft, terms, isBusy, book } = booking;
+  const { payments } = useSettings();
+  const { items, day, slot } = draft;
+  const isEmpty = items.length === 0;
+  const total = isEmpty
+    ? 0
+    : orderAmounts({ services: items, visitingCharge: terms.visitingCharge }).total;
+  return (
+    <aside
+      aria-label={copy.title}
+      data-sticky-foot
+      className="sticky bottom-0 z-10 -mx-4 border-t border-sand bg-white px-4 py-3 shadow-soft lg:top-8 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border lg:p-5"
+    >
+      <div className="max-lg:hidden">
+        <h2 className="text-lg text-plum-900">{copy.title}</h2>
+        <p className="mb-3 text-stone">
+          {day !== null && slot !== null
+            ? shortDayAndTime(day, slot)
+            : phoneBookingCopy.time.required}
+        </p>
+        {isEmpty ? (
+          <p className="text-stone">{copy.nothing}</p>
+        ) : (
+          <>
+            <ServiceLines
+              lines={items}
+              keyOf={({ id }) => id}
+              isShort
+              className="divide-y divide-sand border-y border-sand *:py-1.5"
+            />
+            <BillTotals visitingCharge={terms.visitingCharge} total={total} className="mt-2 mb-4" />
+          </>
+        )}
+      </div>
+      {children}
+      {terms.missing > 0 && (
+        <p className="mb-3 text-sm text-brick-700">{copy.missing(terms.missing)}</p>
+      )}
+      {!isEmpty && <p className="mb-3 text-sm text-stone">{payAfterVisitText(payments)}</p>}
+      <div className="flex items-center gap-4 lg:mt-4">
+        <TotalAmount total={total} className="lg:hidden" />
+        <Button size="large" busy={isBusy} className="grow" onClick={() => void book()}>
+          <Phone aria-hidden="true" className="size-5 shrink-0" />
+          {copy.book}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DayClose } from '@haldi/contract/orders/payments/day-close';
+import { dayCloseCopy } from './copy.ts';
+
+const copy = dayCloseCopy.late;
+
+export type LateLedgerEntry = DayClose['lateEntries'][number];
+
+/** `Correction of a payment` */
+export const lateEntryKindText = ({
+  kind,
+  corrects,
+}: Pick<LateLedgerEntry, 'kind' | 'corrects'>): string =>
+  corrects === null ? copy.kinds[kind] : copy.correction(copy.kinds[corrects]);
+
+/** In paise, as it changes the payments of the day. */
+export const amountChangeByLateEntry = ({
+  kind,
+  corrects,
+  amount,
+}: Pick<LateLedgerEntry, 'kind' | 'corrects' | 'amount'>): number => {
+  const isMoneyReturned = (corrects ?? kind) === 'refund';
+  const isRemoved = corrects !== null;
+  return isMoneyReturned === isRemoved ? amount : -amount;
+};

@@ -1,0 +1,45 @@
+import { useIsSignedIn } from '../accounts/session-store.ts';
+import { Card } from '../ui/card.tsx';
+import { FallbackUntilKnown } from '../ui/fallback-until-known.tsx';
+import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { reviewsCopy } from './copy.ts';
+import { OwnReview } from './own-review.tsx';
+import { useOwnReview } from './queries.ts';
+import { ReviewForm } from './review-form.tsx';
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="space-y-5">
+      <Skeleton className="h-11 w-56" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-13 w-44" />
+    </div>
+  );
+}
+
+export function OwnReviewOrForm() {
+  const isSignedIn = useIsSignedIn();
+  const { review: own, hasFailed, retry } = useOwnReview();
+  return (
+    <Card as="section" aria-labelledby="write-review" className="sm:p-7">
+      <h2 id="write-review" className="text-2xl text-plum-900">
+        {own ? reviewsCopy.yourReview : reviewsCopy.write}
+      </h2>
+      {!own && <p className="mt-1 text-stone">{reviewsCopy.writeIntro}</p>}
+      <div className="mt-5">
+        {own && <OwnReview review={own} />}
+        {hasFailed && <LoadFailed title={reviewsCopy.fetchFailed} onRetry={retry} />}
+        {!own && !hasFailed && (
+          <FallbackUntilKnown
+            isKnown={own !== undefined}
+            isSignedIn={isSignedIn}
+            fallback={<FormSkeleton />}
+          >
+            <ReviewForm />
+          </FallbackUntilKnown>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { WeekSchedule } from '@haldi/contract/orders/desk/visit-schemas';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { CalendarDays, CalendarOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../ui/avatar.tsx';
+import { Card } from '../ui/card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import {
+  AreasLine,
+  HoursLine,
+  PhoneLine,
+  SkillBadges,
+  WorkStatusBadge,
+} from './beautician-details.tsx';
+import { rosterCopy as copy } from './copy.ts';
+import { formatTimeOffRange, toTimeOffRanges } from './time-off.ts';
+import { WeekVisitCounts } from './week-visit-counts.tsx';
+
+type RosterCardProps = {
+  beautician: Beautician;
+  today: string;
+  week: WeekSchedule | undefined;
+  menu: ReactNode;
+};
+
+export function BeauticianCard({ beautician, today, week, menu }: RosterCardProps) {
+  const { name, picture, active } = beautician;
+  const [next] = toTimeOffRanges(beautician.timeOff);
+  return (
+    <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} picture={picture} isPale={!active} className="size-12" />
+        <div className="min-w-0 grow">
+          <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
+            {name}
+          </h2>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <WorkStatusBadge beautician={beautician} today={today} />
+            <PhoneLine beautician={beautician} />
+          </div>
+        </div>
+        <div className="-mt-1 -mr-2">{menu}</div>
+      </div>
+      <div className="space-y-2">
+        <HoursLine beautician={beautician} />
+        <SkillBadges beautician={beautician} />
+        <AreasLine beautician={beautician} />
+      </div>
+      {active &&
+        (week ? (
+          <WeekVisitCounts week={week} beautician={beautician} />
+        ) : (
+          <Skeleton className="h-14 w-full" />
+        ))}
+      {active && next && (
+        <p className="flex items-start gap-2 text-sm text-stone">
+          <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
+          {copy.timeOff.next(formatTimeOffRange(next))}
+        </p>
+      )}
+      <LinkButton
+        to={`/admin/beauticians/${beautician._id}`}
+        look="secondary"
+        className="mt-auto w-full"
+        aria-label={copy.week.openOf(name)}
+      >
+        <CalendarDays aria-hidden="true" className="size-5" />
+        {copy.week.open}
+      </LinkButton>
+    </Card>
+  );
+}
