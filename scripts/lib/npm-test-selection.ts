@@ -28,10 +28,10 @@ export const findScreenSizeProblems = (
   return [
     ...names
       .filter((name) => !Object.hasOwn(sizes, name))
-      .map((name) => `e2e/sizes.ts: add the size of e2e/${name}.spec.ts`),
+      .map((name) => `e2e/screen-sizes.ts: add the size of e2e/${name}.spec.ts`),
     ...Object.keys(sizes)
       .filter((name) => !names.includes(name))
-      .map((name) => `e2e/sizes.ts: there is no e2e/${name}.spec.ts`),
+      .map((name) => `e2e/screen-sizes.ts: there is no e2e/${name}.spec.ts`),
   ];
 };
 

@@ -83,8 +83,8 @@ test('every browser file has its size, and every size its file', () => {
   const files = ['e2e/a.spec.ts', 'e2e/b.spec.ts'];
   expect(findScreenSizeProblems(files, { a: 'phone', b: 'desktop' })).toEqual([]);
   expect(findScreenSizeProblems(files, { b: 'desktop', c: 'phone' })).toEqual([
-    'e2e/sizes.ts: add the size of e2e/a.spec.ts',
-    'e2e/sizes.ts: there is no e2e/c.spec.ts',
+    'e2e/screen-sizes.ts: add the size of e2e/a.spec.ts',
+    'e2e/screen-sizes.ts: there is no e2e/c.spec.ts',
   ]);
 });
 

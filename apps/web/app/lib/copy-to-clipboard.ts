@@ -1,5 +1,5 @@
 /** Returns false where the clipboard is blocked, for example on plain http. */
-export const copyText = async (text: string): Promise<boolean> => {
+export const copyTextToClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPaise } from './paise.ts';
-import { formatRoundedPaise, paiseText, parseRupees } from './paise-text.ts';
+import { formatPaiseForInput, formatRoundedPaise, parseRupeesToPaise } from './paise-text.ts';
 
 test.each([
   ['500', 50_000],
@@ -15,13 +15,13 @@ test.each([
   ['.5', Number.NaN],
   ['12 rupees', Number.NaN],
 ])('%s is %d paise', (text, paise) => {
-  expect(parseRupees(text)).toBe(paise);
+  expect(parseRupeesToPaise(text)).toBe(paise);
 });
 
 test('what is shown can be typed', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (paise) => {
-      expect(parseRupees(formatPaise(paise))).toBe(paise);
+      expect(parseRupeesToPaise(formatPaise(paise))).toBe(paise);
     }),
   );
 });
@@ -31,7 +31,7 @@ test.each([
   [1_250, '12.50'],
   [-5, '-0.05'],
 ])('%i paise are filled in as %s', (paise, text) => {
-  expect(paiseText(paise)).toBe(text);
+  expect(formatPaiseForInput(paise)).toBe(text);
 });
 
 test.each([

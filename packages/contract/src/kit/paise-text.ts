@@ -3,8 +3,8 @@
 import { formatRupees } from './money.ts';
 import { toRupees } from './paise.ts';
 
-/** The inverse of `formatPaise` and `paiseText`, without a sign. `NaN` for other texts. */
-export const parseRupees = (text: string): number => {
+/** The inverse of `formatPaise` and `formatPaiseForInput`, without a sign. `NaN` for other texts. */
+export const parseRupeesToPaise = (text: string): number => {
   const [, whole = '', rest = ''] = /^₹?(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   return whole === ''
     ? Number.NaN
@@ -15,5 +15,5 @@ export const parseRupees = (text: string): number => {
 export const formatRoundedPaise = (paise: number): string => formatRupees(toRupees(paise));
 
 /** For input fields and files: `1299` or `1299.50`. */
-export const paiseText = (paise: number): string =>
+export const formatPaiseForInput = (paise: number): string =>
   paise % 100 === 0 ? String(toRupees(paise)) : toRupees(paise).toFixed(2);

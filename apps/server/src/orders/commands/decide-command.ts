@@ -8,6 +8,7 @@ import { decideServicesChange } from './change-services.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './command-decision-types.ts';
 import { computeOrderOutcome } from './compute-order-outcome.ts';
 import { decideAddressCorrection } from './correct-address.ts';
+import { decideDiscountRemoval, decideNewDiscount } from './decide-discounts.ts';
 import {
   decideFeeChange,
   decideLeaveUnpaid,
@@ -19,7 +20,6 @@ import {
   decideSubmittedReference,
 } from './decide-payments-and-fees.ts';
 import { decideDecline } from './decline.ts';
-import { decideDiscountRemoval, decideNewDiscount } from './discounts.ts';
 import { decideMove } from './move.ts';
 import { decideUpdate } from './update-by-desk.ts';
 import { statusOf } from './values-from-order-row.ts';

@@ -33,7 +33,7 @@ export const refundPayment = (
 ): Promise<Order> =>
   runOrderCommand(orders, id, { by, attempt }, () => ({ kind: 'refund', by: 'desk', ...refund }));
 
-export const reverseEntry = (
+export const reverseLedgerEntry = (
   orders: OrdersContext,
   by: Identity,
   id: string,
@@ -58,7 +58,7 @@ export const waiveFee = (
     reason,
   }));
 
-export const moveFee = (
+export const moveFeeToNextVisit = (
   orders: OrdersContext,
   by: Identity,
   { _id, kind: fee }: { _id: string; kind: FeeKind },
@@ -105,7 +105,7 @@ export const submitReference = (
     reference,
   }));
 
-export const checkReference = (
+export const verifyUpiReference = (
   orders: OrdersContext,
   by: Identity,
   id: string,

@@ -1,7 +1,7 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatIndiaTime, indiaDay } from '@haldi/contract/kit/dates';
 import { toRupees } from '@haldi/contract/kit/paise';
-import { paiseText } from '@haldi/contract/kit/paise-text';
+import { formatPaiseForInput } from '@haldi/contract/kit/paise-text';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
@@ -42,7 +42,8 @@ export const orderExportColumns: CsvRow = [
 ];
 
 /** Negative text would be escaped as a formula. */
-const toRupeesCell = (paise: number): CsvCell => (paise < 0 ? toRupees(paise) : paiseText(paise));
+const toRupeesCell = (paise: number): CsvCell =>
+  paise < 0 ? toRupees(paise) : formatPaiseForInput(paise);
 
 /** What is due is negative if more was paid. */
 const paymentCells = (order: Order): CsvRow => {

@@ -9,13 +9,13 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import {
   addDiscount,
-  checkReference,
-  moveFee,
+  moveFeeToNextVisit,
   recordPayment,
   refundPayment,
   removeDiscount,
-  reverseEntry,
+  reverseLedgerEntry,
   submitReference,
+  verifyUpiReference,
   waiveFee,
 } from '../commands/payment-commands-from-requests.ts';
 import { findOwnOrderId, type OrdersContext, readTrackedOrder } from '../service.ts';
@@ -34,13 +34,13 @@ export const paymentRoutes = (app: FastifyInstance, orders: OrdersContext): void
     refundPayment(orders, identity, params._id, body),
   );
   mount(app, calls.reverseLedgerEntry, ({ identity, params, body }) =>
-    reverseEntry(orders, identity, params._id, body),
+    reverseLedgerEntry(orders, identity, params._id, body),
   );
   mount(app, calls.waiveFee, ({ identity, params, body }) =>
     waiveFee(orders, identity, params, body),
   );
   mount(app, calls.moveFeeToNextVisit, ({ identity, params, body }) =>
-    moveFee(orders, identity, params, body),
+    moveFeeToNextVisit(orders, identity, params, body),
   );
   mount(app, addDiscountCall, ({ identity, params, body }) =>
     addDiscount(orders, identity, params._id, body),
@@ -49,7 +49,7 @@ export const paymentRoutes = (app: FastifyInstance, orders: OrdersContext): void
     removeDiscount(orders, identity, params, body),
   );
   mount(app, calls.verifyUpiReference, ({ identity, params, body }) =>
-    checkReference(orders, identity, params._id, body),
+    verifyUpiReference(orders, identity, params._id, body),
   );
   mount(app, submitReferenceCall, async ({ identity, params, body }) => {
     await submitReference(orders, await findOwnOrderId(db, identity, params), body);

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { copyText } from '../../lib/copy-to-clipboard.ts';
+import { copyTextToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -24,7 +24,7 @@ export function WhatsappApprovalFields({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const copyToClipboard = async (): Promise<void> => {
-    if (await copyText(toWhatsappTemplateText(draft.text))) {
+    if (await copyTextToClipboard(toWhatsappTemplateText(draft.text))) {
       toast.success(copy.copied);
     } else {
       field.current?.select();

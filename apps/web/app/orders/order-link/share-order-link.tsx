@@ -4,7 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useRef } from 'react';
-import { copyText } from '../../lib/copy-to-clipboard.ts';
+import { copyTextToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ function Share({ order, link }: ShareOrderLinkProps & { link: string }) {
   const url = orderLinkUrl(location.origin, link);
   const message = copy.message(businessName, formatOrderAppointment(order), url);
   const copyLink = async (): Promise<void> => {
-    if (await copyText(url)) {
+    if (await copyTextToClipboard(url)) {
       toast.success(copy.copied);
     } else {
       field.current?.select();

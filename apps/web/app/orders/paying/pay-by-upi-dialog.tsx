@@ -8,7 +8,7 @@ import {
 } from '@haldi/contract/payments/upi';
 import { Copy, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../lib/copy-to-clipboard.ts';
+import { copyTextToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { useCloseOnBack } from '../../lib/use-close-on-back.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { UpiQr } from '../../payments/shared/upi-qr.tsx';
@@ -30,7 +30,7 @@ const useHasPaymentApps = (): boolean => useMediaQuery('(pointer: coarse)');
 
 function Payee({ payee: { id, name } }: { payee: UpiPayee }) {
   const copyId = async (): Promise<void> => {
-    if (await copyText(id)) toast.success(copy.copied);
+    if (await copyTextToClipboard(id)) toast.success(copy.copied);
     else toast.error(copy.notCopied);
   };
   return (

@@ -1,4 +1,4 @@
-import { paiseText } from '@haldi/contract/kit/paise-text';
+import { formatPaiseForInput } from '@haldi/contract/kit/paise-text';
 import { expect, test } from 'vitest';
 import {
   applyCountsToDrawers,
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([125_000, -5, 1_250])('what is filled in for %i paise is read back', (paise) => {
-  expect(parseHandedIn(paiseText(paise))).toBe(paise);
+  expect(parseHandedIn(formatPaiseForInput(paise))).toBe(paise);
 });
 
 const drawer = (beauticianId: number | null, expected: number, handedIn: number | null = null) => ({

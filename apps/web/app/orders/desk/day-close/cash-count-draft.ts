@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/paise-text';
+import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
 import type {
   CashDrawer,
   CloseDayRequest,
@@ -15,7 +15,7 @@ const drawerKey = ({ beauticianId }: Pick<CashDrawer, 'beauticianId'>): string =
 /** In paise; `NaN` for other texts. Negative: taken out of the cash box. */
 export const parseHandedIn = (text: string): number => {
   const [, minus, amount = ''] = /^\s*([-−]?)(.*)$/.exec(text) ?? [];
-  const paise = parseRupees(amount);
+  const paise = parseRupeesToPaise(amount);
   return minus && paise !== 0 ? -paise : paise;
 };
 

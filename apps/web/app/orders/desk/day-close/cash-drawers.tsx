@@ -1,5 +1,5 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { paiseText } from '@haldi/contract/kit/paise-text';
+import { formatPaiseForInput } from '@haldi/contract/kit/paise-text';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -67,7 +67,7 @@ function HandedInField({ id, drawer, text, error, onChange }: HandedInProps) {
           size="small"
           className="shrink-0 px-3!"
           aria-label={copy.sameFor(name)}
-          onClick={() => onChange(paiseText(expected))}
+          onClick={() => onChange(formatPaiseForInput(expected))}
         >
           {copy.sameAsExpected}
         </Button>

@@ -1,4 +1,4 @@
-import { paiseText } from '@haldi/contract/kit/paise-text';
+import { formatPaiseForInput } from '@haldi/contract/kit/paise-text';
 import { textLimits } from '@haldi/contract/kit/text-schemas';
 import {
   type PaymentMethod,
@@ -15,7 +15,7 @@ import { paymentsCopy } from './copy.ts';
 const copy = paymentsCopy.fields;
 
 /** Empty if there is nothing to fill in. */
-export const amountText = (paise: number): string => (paise > 0 ? paiseText(paise) : '');
+export const amountText = (paise: number): string => (paise > 0 ? formatPaiseForInput(paise) : '');
 
 type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string };
 

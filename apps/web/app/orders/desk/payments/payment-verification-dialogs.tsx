@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/paise-text';
+import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
 import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
 import { UpiReferenceCheck } from '@haldi/contract/orders/payments/schema';
 import { useState } from 'react';
@@ -18,13 +18,13 @@ export function PaymentReceivedDialog({ payment, ...dialog }: VerificationDialog
   const { reference } = payment;
   const [amount, setAmount] = useState(amountText(payment.amount));
   const { mutateAsync } = useVerifyPaymentReference(order);
-  const { question, sendUnlessAsked } = useOverpaymentQuestion(order, parseRupees(amount));
+  const { question, sendUnlessAsked } = useOverpaymentQuestion(order, parseRupeesToPaise(amount));
   const form = usePaymentForm(dialog, {
     schema: UpiReferenceCheck,
     read: (fields) => ({
       isReceived: true,
       reference,
-      amount: parseRupees(String(fields.get('amount'))),
+      amount: parseRupeesToPaise(String(fields.get('amount'))),
     }),
     send: async (check) =>
       check.isReceived ? sendUnlessAsked(check, mutateAsync) : mutateAsync(check),

@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/paise-text';
+import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
 import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
 import { PaymentRequest } from '@haldi/contract/orders/payments/schema';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
@@ -25,8 +25,8 @@ const readPayment = (form: FormData) => {
   const reference = textOf(form, 'reference').replaceAll(' ', '');
   const [amount, tip] = [textOf(form, 'amount'), textOf(form, 'tip')];
   return {
-    amount: amount === '' && tip !== '' ? 0 : parseRupees(amount),
-    tip: tip === '' ? 0 : parseRupees(tip),
+    amount: amount === '' && tip !== '' ? 0 : parseRupeesToPaise(amount),
+    tip: tip === '' ? 0 : parseRupeesToPaise(tip),
     method: form.get('method'),
     ...(reference !== '' && { reference }),
   };
@@ -38,7 +38,7 @@ export function RecordPaymentDialog(dialog: ChangeDialogProps) {
   const [amount, setAmount] = useState(amountText(outstandingAmount({ due })));
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const { mutateAsync } = useRecordPayment(order);
-  const { question, sendUnlessAsked } = useOverpaymentQuestion(order, parseRupees(amount));
+  const { question, sendUnlessAsked } = useOverpaymentQuestion(order, parseRupeesToPaise(amount));
   const form = usePaymentForm(dialog, {
     schema: PaymentRequest,
     read: readPayment,

@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/paise-text';
+import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
 import { orderAmounts, overpaidAmount } from '@haldi/contract/orders/order-amounts';
 import { type OrderLedger, RefundRequest } from '@haldi/contract/orders/payments/schema';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
@@ -15,7 +15,7 @@ import { usePaymentForm } from './use-payment-form.ts';
 const copy = paymentsCopy.refund;
 
 const readRefund = (form: FormData) => ({
-  amount: parseRupees(String(form.get('amount'))),
+  amount: parseRupeesToPaise(String(form.get('amount'))),
   method: form.get('method'),
   reason: String(form.get('reason')),
 });
@@ -35,7 +35,7 @@ export function RefundDialog({ limit, ...dialog }: RefundDialogProps) {
     send: mutateAsync,
     done: copy.done,
   });
-  const preview = refundPreview(order, parseRupees(amount));
+  const preview = refundPreview(order, parseRupeesToPaise(amount));
   return (
     <FormDialog
       open={open}

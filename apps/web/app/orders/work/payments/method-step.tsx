@@ -1,5 +1,5 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { paiseText } from '@haldi/contract/kit/paise-text';
+import { formatPaiseForInput } from '@haldi/contract/kit/paise-text';
 import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import {
@@ -40,7 +40,7 @@ export function MethodStep({ visit, methods, draft, onDraft, onChoose }: MethodS
   const due = outstandingAmount({ due: balance });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const tip = draft.tip ?? (due > 0 ? undefined : '');
-  const amount = due > 0 ? (draft.amount ?? paiseText(due)) : '';
+  const amount = due > 0 ? (draft.amount ?? formatPaiseForInput(due)) : '';
   const read = readPaymentAmounts({ amount, tip: tip ?? '' }, due);
   const errors = isSubmitted && 'errors' in read ? read.errors : {};
   const choose = (method: VisitPaymentMethod): void => {

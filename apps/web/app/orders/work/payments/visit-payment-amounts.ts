@@ -1,5 +1,5 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { parseRupees } from '@haldi/contract/kit/paise-text';
+import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
 import { isCompleted } from '@haldi/contract/orders/status';
@@ -20,7 +20,7 @@ export const isUnpaidVisit = (visit: WorkVisit): boolean =>
 export const shouldAskWhyUnpaid = (visit: WorkVisit): boolean =>
   isUnpaidVisit(visit) && visit.unpaidReason === null && visit.unverifiedPayment === null;
 
-const parseAmount = (text: string): number => (text.trim() === '' ? 0 : parseRupees(text));
+const parseAmount = (text: string): number => (text.trim() === '' ? 0 : parseRupeesToPaise(text));
 
 export type VisitPaymentAmounts = { amount: number; tip: number };
 type AmountErrors = { amount?: string; tip?: string };
