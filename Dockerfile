@@ -33,7 +33,7 @@ COPY --from=build /haldi/apps/web/build apps/web/build
 # above, because `npm run` would install packages first.
 COPY --from=build /haldi/scripts/admin-create.ts /haldi/scripts/backup.ts \
   /haldi/scripts/restore.ts /haldi/scripts/verify.ts scripts/
-COPY --from=build /haldi/scripts/lib/run-command-line-tool.ts scripts/lib/
+COPY --from=build /haldi/scripts/lib/run-maintenance-script.ts scripts/lib/
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

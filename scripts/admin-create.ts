@@ -14,7 +14,7 @@ import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
-import { commandLineLog, runCommandLineTool } from './lib/run-command-line-tool.ts';
+import { commandLineLog, runMaintenanceScript } from './lib/run-maintenance-script.ts';
 
 const ask = async (question: string, isSecret: boolean): Promise<string> => {
   if (!stdin.isTTY) {
@@ -66,4 +66,4 @@ const run = async (): Promise<void> => {
   }
 };
 
-runCommandLineTool(run);
+runMaintenanceScript(run);

@@ -3,10 +3,10 @@ import { withDatabaseClientForTool } from '../apps/server/src/platform/database/
 import {
   databaseSettings,
   readFileParameter,
-  runCommandLineTool,
-} from './lib/run-command-line-tool.ts';
+  runMaintenanceScript,
+} from './lib/run-maintenance-script.ts';
 
-runCommandLineTool(async () => {
+runMaintenanceScript(async () => {
   const { file, overwrite } = readFileParameter('backup');
   await withDatabaseClientForTool(databaseSettings(), (client) =>
     writeBackup({ client, file, overwrite, takenAt: new Date() }),

@@ -7,10 +7,10 @@ import {
   commandLineLog,
   databaseSettings,
   readFileParameter,
-  runCommandLineTool,
-} from './lib/run-command-line-tool.ts';
+  runMaintenanceScript,
+} from './lib/run-maintenance-script.ts';
 
-runCommandLineTool(async () => {
+runMaintenanceScript(async () => {
   const { file, overwrite } = readFileParameter('restore');
   await checkBackup(file, migrationsFolder);
   // Opening the embedded database fails while the product runs.

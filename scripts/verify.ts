@@ -1,8 +1,8 @@
 import { verifyDatabase } from '../apps/server/src/operations/verify-database.ts';
 import { withDatabaseClientForTool } from '../apps/server/src/platform/database/database-for-command-line-tools.ts';
-import { databaseSettings, runCommandLineTool } from './lib/run-command-line-tool.ts';
+import { databaseSettings, runMaintenanceScript } from './lib/run-maintenance-script.ts';
 
-runCommandLineTool(async () => {
+runMaintenanceScript(async () => {
   const findings = await withDatabaseClientForTool(databaseSettings(), (client) =>
     verifyDatabase(client, new Date()),
   );

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadContractEndpoints } from '../../apps/server/testing/contract-endpoints.ts';
 import { fuzzHintsFor } from '../../apps/server/testing/fuzz/fuzz-value-hints.ts';
 import { runFuzz } from '../../apps/server/testing/fuzz/run-fuzz.ts';
-import { memoryMegabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
+import { memoryMegabytesOf, portOfUrl } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdminLogin, logInAt, signUpAt } from '../../apps/server/testing/test-http-client.ts';
 import {
   readServicesAt,
@@ -49,7 +49,7 @@ export const randomRequestsTrial: Trial = {
         console.log(`seed ${replay.seed}`);
         const report = await runFuzz({
           ...replay,
-          port: portOf(address),
+          port: portOfUrl(address),
           requests,
           endpoints: await loadContractEndpoints(),
           hints: () =>

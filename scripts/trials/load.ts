@@ -7,7 +7,7 @@ import {
   sendTraffic,
   type TrafficRequest,
 } from '../../apps/server/testing/send-traffic.ts';
-import { memoryMegabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
+import { memoryMegabytesOf, portOfUrl } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdminLogin, headersOf, logInAt } from '../../apps/server/testing/test-http-client.ts';
 import {
   readServicesAt,
@@ -78,7 +78,7 @@ export const loadTrial: Trial = {
         const problems: string[] = [];
         await withTrialDatabase({ dataDir }, addManyBeauticians);
         const { acknowledged, ...mixed } = await mixedTraffic(address);
-        const port = portOf(address);
+        const port = portOfUrl(address);
         await sendTraffic({ ...mixed, port, rate: 20, seconds: 2 });
         const before = memoryMegabytesOf(product.pid);
         let highest = 0;

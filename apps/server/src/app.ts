@@ -20,7 +20,7 @@ import { areaRoutes } from './areas/routes.ts';
 import { auditPersonalData } from './audit/export-and-erase-personal-data.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { blogPersonalData } from './blog/export-and-erase-personal-data.ts';
-import { listAuthorsOfHiddenImage } from './blog/post-moderation-service.ts';
+import { listAuthorsOfHiddenImage } from './blog/posts-for-moderation-service.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { generatedImageRoutes } from './branding/generated-image-routes.ts';
 import { brandingRoutes } from './branding/routes.ts';

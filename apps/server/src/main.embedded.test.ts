@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { portOf } from '../testing/spawn-product.ts';
+import { portOfUrl } from '../testing/spawn-product.ts';
 import { spawnProductForTest } from '../testing/spawn-product-for-test.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 
@@ -58,7 +58,7 @@ test('in development, pages are rendered from their sources', async () => {
 test('a shutdown answers ready with 503, finishes requests on kept-alive connections and ends within ten seconds', async () => {
   const product = spawnProductForTest({ DATA_DIR: await temporaryDirectory(), DEMO: '0' });
   const address = await product.ready;
-  const socket = connect(portOf(address), '127.0.0.1');
+  const socket = connect(portOfUrl(address), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   let heard = '';

@@ -1,6 +1,6 @@
 import { findEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
 import { startWriters, type Writers } from './concurrent-writers.ts';
-import { type ProductProcess, portOf, spawnProduct } from './spawn-product.ts';
+import { type ProductProcess, portOfUrl, spawnProduct } from './spawn-product.ts';
 
 /** Acknowledged writes between two kills, at least. */
 const newBetweenKills = 20;
@@ -22,7 +22,7 @@ export const startCrashTest = async (
     spawnProduct({ DATA_DIR: dataDir, PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
   let product = start();
   const address = await product.ready;
-  const port = String(portOf(address));
+  const port = String(portOfUrl(address));
   await prepare();
   const writers = await startWriters(() => address);
 

@@ -48,7 +48,7 @@ export const spawnProduct = (
   };
 };
 
-export const portOf = (address: string): number => Number(new URL(address).port);
+export const portOfUrl = (address: string): number => Number(new URL(address).port);
 
 export const memoryMegabytesOf = (pid: number): number =>
   Math.round(

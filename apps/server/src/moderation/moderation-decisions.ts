@@ -9,7 +9,7 @@ import type { ModeratedRow } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { readAnswer, setAnswer } from '../reviews/review-moderation-service.ts';
+import { readAnswer, setAnswer } from '../reviews/reviews-for-moderation-service.ts';
 import { resolveContentReports } from './content-report-store.ts';
 import { moderatedContentStores } from './moderated-content-stores.ts';
 import { contentNotFoundError, readModerationItem } from './service.ts';

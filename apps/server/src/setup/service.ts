@@ -4,7 +4,7 @@ import {
   findSetupAdvice,
   type SetupFacts,
 } from '@haldi/contract/setup/setup-requirements';
-import { findSetupStepStates } from '@haldi/contract/setup/setup-steps';
+import { findSetupStepStates } from '@haldi/contract/setup/setup-step-states';
 import { readAreas } from '../areas/service.ts';
 import { recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';

@@ -5,7 +5,7 @@ import {
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
-import { formatServiceQuery, parseServiceQuery } from './service-query-url.ts';
+import { formatServiceQuery, parseServiceQuery } from './service-search-url.ts';
 
 /**
  * The URL keeps the query for back and reload. The field has its own state, because navigation is

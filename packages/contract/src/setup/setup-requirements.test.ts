@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMissingSetupParts, findSetupAdvice, type SetupFacts } from './setup-requirements.ts';
-import { findSetupStepStates } from './setup-steps.ts';
+import { findSetupStepStates } from './setup-step-states.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 540, to: 1200 }));
 const ready: SetupFacts = {

@@ -100,7 +100,7 @@ export const useSoldServiceIds = () =>
 
 const starterKey = ['admin', 'starter'];
 
-export const useStarterMenu = () =>
+export const useStarterMenuList = () =>
   useQuery({
     queryKey: starterKey,
     queryFn: () => call(starter.listStarterMenu, {}),

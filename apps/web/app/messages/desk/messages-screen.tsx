@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { messagesCopy as copy } from './copy.ts';
+import { MessageListByDay } from './message-list-by-day.tsx';
 import { MessageListTabs } from './message-list-tabs.tsx';
-import { MessagesByDay } from './messages-by-day.tsx';
 import { MessagesNavigation } from './messages-navigation.tsx';
 import { useMessages } from './queries.ts';
 
@@ -25,7 +25,7 @@ export default function MessagesScreen() {
       <PageHeading compact title={copy.title} intro={copy.intro} />
       <MessagesNavigation />
       <MessageListTabs chosen={list} counts={counts} />
-      <MessagesByDay key={list} list={list} query={query} />
+      <MessageListByDay key={list} list={list} query={query} />
     </div>
   );
 }

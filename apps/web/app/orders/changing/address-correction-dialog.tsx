@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { cacheTrackedOrder } from '../queries.ts';
 import { addressCorrectionCopy as copy } from '../shared/address-correction-copy.ts';
-import { AddressCorrectionFields } from '../shared/address-correction-fields.tsx';
+import { AddressCorrectionForm } from '../shared/address-correction-form.tsx';
 import {
   type AddressCorrectionInput,
   type CorrectableOrder,
@@ -86,7 +86,7 @@ export default function AddressCorrectionDialog(props: AddressCorrectionDialogPr
         <CannotMoveNotice order={order} reason={reason} now={now} />
       ) : (
         <div className="space-y-5">
-          <AddressCorrectionFields order={shown} correction={correction} />
+          <AddressCorrectionForm order={shown} correction={correction} />
           {failure && <NotCorrected failure={failure} />}
         </div>
       )}

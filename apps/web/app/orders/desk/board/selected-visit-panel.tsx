@@ -23,7 +23,7 @@ import {
 } from './board-placements.ts';
 import { boardCopy } from './copy.ts';
 import { PlacementText, placementLabel, placementStyle } from './placement-button.tsx';
-import { SelectedVisitDetails } from './selected-visit-details.tsx';
+import { SelectedVisitSummary } from './selected-visit-summary.tsx';
 import { canMoveOnBoard, useMoveVisit, type VisitMove, visitMoveFor } from './use-move-visit.ts';
 
 const copy = boardCopy.selected;
@@ -199,7 +199,7 @@ export function SelectedVisitPanel(props: SelectedVisitPanelProps) {
       )}
       {order && (
         <div className="grid gap-x-8 gap-y-2 pb-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <SelectedVisitDetails order={order} />
+          <SelectedVisitSummary order={order} />
           {canMoveOnBoard(order) ? (
             <ChoosePlacement {...choosing} order={order} plannedName={visit.planned} />
           ) : (

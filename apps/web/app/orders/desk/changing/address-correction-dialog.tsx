@@ -1,7 +1,7 @@
 import type { StaffAddressCorrection } from '@haldi/contract/orders/desk/changing/schema';
 import { useState } from 'react';
 import { addressCorrectionCopy as copy } from '../../shared/address-correction-copy.ts';
-import { AddressCorrectionFields } from '../../shared/address-correction-fields.tsx';
+import { AddressCorrectionForm } from '../../shared/address-correction-form.tsx';
 import {
   type AddressCorrectionInput,
   useAddressCorrection,
@@ -52,7 +52,7 @@ export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
       busy={correction.form.busy}
       onConfirm={() => void correction.form.submit()}
     >
-      <AddressCorrectionFields order={order} correction={correction} isStaff />
+      <AddressCorrectionForm order={order} correction={correction} isStaff />
       <WarningsDialog
         warnings={pendingCorrection?.warnings ?? []}
         title={copy.askTitle}

@@ -1,6 +1,6 @@
 import type { Setup, SetupStep } from '@haldi/contract/setup/schema';
 import type { SetupAdvice } from '@haldi/contract/setup/setup-requirements';
-import { setupStepByMissingPart } from '@haldi/contract/setup/setup-steps';
+import { setupStepByMissingPart } from '@haldi/contract/setup/setup-step-states';
 import { CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';

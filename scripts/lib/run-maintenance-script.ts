@@ -24,7 +24,7 @@ export const readFileParameter = (command: string): { file: string; overwrite: b
 };
 
 /** Prints known errors as one line and sets the exit code. */
-export const runCommandLineTool = (tool: () => Promise<void>): void => {
+export const runMaintenanceScript = (tool: () => Promise<void>): void => {
   tool().catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);
     process.exitCode = 1;

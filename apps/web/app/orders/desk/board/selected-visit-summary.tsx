@@ -44,7 +44,7 @@ function ContactLinks({ order }: { order: Order }) {
   );
 }
 
-export function SelectedVisitDetails({ order }: { order: Order }) {
+export function SelectedVisitSummary({ order }: { order: Order }) {
   const { recipient, beautician, services } = order;
   return (
     <div className="min-w-0 text-sm leading-snug">

@@ -57,7 +57,7 @@ function MessagesToSend({ messages, hasMore }: ToSendProps) {
 
 type MessagesByDayProps = { list: MessageListName; query: ReturnType<typeof useMessages> };
 
-export function MessagesByDay({ list, query }: MessagesByDayProps) {
+export function MessageListByDay({ list, query }: MessagesByDayProps) {
   const { data, isError, refetch } = query;
   if (isError && !data) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;

@@ -11,7 +11,7 @@ type AddressCorrectionFieldsProps = {
   isStaff?: boolean;
 };
 
-export function AddressCorrectionFields({
+export function AddressCorrectionForm({
   order,
   correction,
   isStaff,
