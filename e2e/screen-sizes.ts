@@ -97,7 +97,7 @@ const inCi: Record<string, Size> = {
   'order-messages': 'desktop',
   'message-templates': 'desktop',
   offline: 'phone',
-  'order-url': 'phone',
+  'admin-order-url': 'phone',
   'order-move-and-correct-desk': 'phone',
   'order-desk-filters': 'desktop',
   'order-desk-bulk': 'phone',
