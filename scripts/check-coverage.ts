@@ -7,15 +7,15 @@ import {
   isRunByNpmTest,
   listCiOnlyTestTitles,
 } from './lib/npm-test-selection.ts';
-import { projectFiles } from './lib/project-files.ts';
-import { reportProblems } from './lib/report-problems.ts';
-import { projectRoot } from './lib/run-process.ts';
 import {
   containsQuotedText,
   headingsOf,
   parseCoverageRows,
   quotedTextsIn,
-} from './lib/spec-coverage.ts';
+} from './lib/parse-spec-coverage.ts';
+import { projectFiles } from './lib/project-files.ts';
+import { reportProblems } from './lib/report-problems.ts';
+import { projectRoot } from './lib/run-process.ts';
 import { testTitles } from './lib/test-titles.ts';
 
 /**

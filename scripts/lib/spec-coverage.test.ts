@@ -6,7 +6,7 @@ import {
   isRunByNpmTest,
   listCiOnlyTestTitles,
 } from './npm-test-selection.ts';
-import { containsQuotedText, parseCoverageRows, quotedTextsIn } from './spec-coverage.ts';
+import { containsQuotedText, parseCoverageRows, quotedTextsIn } from './parse-spec-coverage.ts';
 import { testTitles } from './test-titles.ts';
 
 test('rows name files and tests', () => {

@@ -20,7 +20,11 @@ export const createXlsxWorkbook = (
   return zipOf(files);
 };
 
-export const zipEntry = (name: string, content: Buffer, saidSize = content.length): PackedFile => ({
+export const zipEntryStatingSize = (
+  name: string,
+  content: Buffer,
+  saidSize = content.length,
+): PackedFile => ({
   ...compressZipEntry(name, content),
   size: saidSize,
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
 import type { AccountsContext } from './context.ts';
-import { deleteExpiredEmailLinks } from './emails/store.ts';
+import { deleteExpiredEmailLinks } from './email-confirmation/store.ts';
 import { deleteMobileCodesBefore } from './mobile/store.ts';
 import { deleteExpiredOidcLogins } from './oidc/store.ts';
 import { deleteFailuresBefore } from './passwords/login-failure-store.ts';

@@ -1,7 +1,7 @@
 import { emptySiteText, type SiteText } from '@haldi/contract/branding/site-text/schema';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { hasAnyUser, insertDemoAccounts } from '../accounts/service.ts';
-import { initializeSiteText } from '../branding/site-text/service.ts';
+import { replaceUneditedSiteText } from '../branding/site-text/service.ts';
 import { insertStarterServicesIfEmpty } from '../catalogue/starter/service.ts';
 import { markAllButNewestRead } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
@@ -51,7 +51,7 @@ export const insertDemoData = (context: AppContext): Promise<void> =>
     await initializeDemoSettings(tx, now);
     await initializeDemoPaymentSettings(tx);
     await insertStarterServicesIfEmpty(tx, now);
-    await initializeSiteText(tx, demoSiteText, now);
+    await replaceUneditedSiteText(tx, demoSiteText, now);
     const roster = await insertDemoOrders(tx, now);
     const usha = withJoinDate(demoBeautician(), now);
     const beauticianId = roster.get(usha.username) ?? null;

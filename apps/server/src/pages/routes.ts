@@ -14,8 +14,8 @@ import { isDatabaseUnavailable } from '../platform/database/database-unavailable
 import { AppError } from '../platform/http/app-error.ts';
 import { originForCachedPages } from '../platform/http/request-origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import { canonicalPageAddress, type KnownPages } from './canonical-page-address.ts';
 import { pageContentSecurityPolicy, removeNonce } from './content-security-policy.ts';
+import { type KnownPages, pageCacheAddress } from './page-cache-address.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { createDrawingRecolourer } from './recolour-drawings.ts';
 
@@ -109,7 +109,7 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     if (isApiPath(path)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     const target = redirectTarget(request.url);
     if (target !== undefined) return reply.redirect(target, 308);
-    const address = await canonicalPageAddress(request.url, known);
+    const address = await pageCacheAddress(request.url, known);
     const origin = originForCachedPages(config, request);
     const render = async (isPreview: boolean): Promise<TextResponse> =>
       toTextResponse(

@@ -9,7 +9,7 @@ import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts
 import { ServicePicker } from '../catalogue/service-picker.tsx';
 import { AddressSection } from '../checkout/address/address-section.tsx';
 import { AppointmentSection } from '../checkout/appointment/appointment-section.tsx';
-import { canChooseTime } from '../checkout/area-terms.ts';
+import { isAreaServed } from '../checkout/area-terms.ts';
 import { minimumOrderNote, visitingChargeNote } from '../checkout/cart/area-notes.ts';
 import { useCart } from '../checkout/cart/cart-store.ts';
 import { MehndiDesignLine } from '../checkout/cart/mehndi-design-line.tsx';
@@ -68,7 +68,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const page = useBookingPage();
   const { items, user, terms, picking, address, day, slot } = page;
   const minimumOrder = minimumOrderNote(terms);
-  const isPlaceKnown = canChooseTime(terms);
+  const isPlaceKnown = isAreaServed(terms);
   const isWhenDone = day !== null && slot !== null && isPlaceKnown;
   const total =
     items.length === 0

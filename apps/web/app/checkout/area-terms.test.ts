@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AreaTerms,
   areaTermsForPincode,
-  canChooseTime,
+  isAreaServed,
   settingsWithVisitingCharge,
 } from './area-terms.ts';
 
@@ -42,14 +42,14 @@ describe('terms at a pincode', () => {
     const terms = areaTermsForPincode(pincode, cartOf(900), settings);
     expect(terms).toMatchObject({ reach, visitingCharge: charge, missing: 0 });
     expect(terms.area?.name).toBe(name);
-    expect(canChooseTime(terms)).toBe(reach === 'served');
+    expect(isAreaServed(terms)).toBe(reach === 'served');
   });
 
   test.each(['411038', '999999', ''])('without areas "%s" has no special terms', (pincode) => {
     const terms = areaTermsForPincode(pincode, cartOf(1), { visitingCharge: 100, areas: [] });
     expect(terms).toMatchObject({ reach: 'everywhere', visitingCharge: 100, missing: 0 });
     expect(terms.mayDiffer).toBe(false);
-    expect(canChooseTime(terms)).toBe(true);
+    expect(isAreaServed(terms)).toBe(true);
   });
 
   test.each<[number, number, number]>([

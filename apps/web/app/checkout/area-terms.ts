@@ -48,7 +48,7 @@ export const areaTermsForPincode = (
   };
 };
 
-export const canChooseTime = ({ reach }: AreaTerms): boolean =>
+export const isAreaServed = ({ reach }: AreaTerms): boolean =>
   reach === 'everywhere' || reach === 'served';
 
 /** The settings with the visiting charge that the server returned. */

@@ -1,4 +1,4 @@
-type PageFacts = {
+type PageProperties = {
   label?: string;
   /** Not indexed and not cached: about one person, or leading to such pages. */
   isPrivate?: true;
@@ -72,13 +72,13 @@ export const pages = {
   '/admin/*': { isPrivate: true },
 
   '/*': {},
-} as const satisfies Record<string, PageFacts>;
+} as const satisfies Record<string, PageProperties>;
 
 export type Page = keyof typeof pages;
 
 export const pagePatterns = Object.keys(pages) as [Page, ...Page[]];
 
-export const getPageProperties = (page: Page): PageFacts => pages[page];
+export const getPageProperties = (page: Page): PageProperties => pages[page];
 
 type NamedPages = { [page in Page]: (typeof pages)[page] extends { label: string } ? page : never };
 

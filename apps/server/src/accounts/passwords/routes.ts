@@ -5,7 +5,7 @@ import { mount } from '../../platform/http/mount-endpoint.ts';
 import { requestOrigin, trustedOrigin } from '../../platform/http/request-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { sendEmailConfirmation } from '../emails/confirm-email.ts';
+import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
 import { callerOfRequest, createSignInResponse } from '../sessions/sign-in-response.ts';
 import {
   emailPasswordLink,

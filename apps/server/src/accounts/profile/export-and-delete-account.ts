@@ -7,7 +7,7 @@ import { readAgreedPolicies } from '../../policies/service.ts';
 import { listAddressesOf } from '../addresses/store.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { findEmailLinkOfUser } from '../emails/store.ts';
+import { findEmailLinkOfUser } from '../email-confirmation/store.ts';
 import { listMobileCodesOf } from '../mobile/store.ts';
 import { listOidcIdentitiesOf } from '../oidc/store.ts';
 import { listPasswordLinksOf } from '../passwords/password-link-store.ts';

@@ -11,7 +11,7 @@ import {
   confirmEmail,
   resendEmailConfirmation,
   sendEmailConfirmation,
-} from '../emails/confirm-email.ts';
+} from '../email-confirmation/confirm-email.ts';
 import { sendMobileCode, verifyMobileNumber } from '../mobile/mobile-code.ts';
 import { deriveSessionCookie } from '../sessions/generate-and-hash-secrets.ts';
 import { rememberDevice } from '../sessions/known-device.ts';

@@ -6,7 +6,7 @@ import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { trustedOrigin } from '../../platform/http/request-origin.ts';
 import type { AccountsContext } from '../context.ts';
-import { sendEmailConfirmation } from '../emails/confirm-email.ts';
+import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
 import { readMobileCodeState } from '../mobile/mobile-code.ts';
 import { signUp } from '../profile/sign-up.ts';
 import { readKnownDeviceHash } from './known-device.ts';

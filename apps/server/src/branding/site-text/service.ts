@@ -15,11 +15,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import {
-  initializeSiteTextRow,
   lockSiteTextRow,
   readSiteTextRow,
   type SiteTextRow,
   updateSiteTextRow,
+  updateUneditedSiteTextRow,
 } from './store.ts';
 
 type SiteTextContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -89,5 +89,5 @@ export const saveSiteText = async (
   return readStaffSiteText(db);
 };
 
-export const initializeSiteText = (tx: Db, words: SiteText, at: Date): Promise<void> =>
-  initializeSiteTextRow(tx, { ...columnsOf(words), updatedAt: at });
+export const replaceUneditedSiteText = (tx: Db, words: SiteText, at: Date): Promise<void> =>
+  updateUneditedSiteTextRow(tx, { ...columnsOf(words), updatedAt: at });

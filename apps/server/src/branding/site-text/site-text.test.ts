@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { endpointName } from '../../platform/http/mount-endpoint.ts';
-import { initializeSiteText } from './service.ts';
+import { replaceUneditedSiteText } from './service.ts';
 
 let haldi: TestApp;
 let meera: TestUser;
@@ -92,7 +92,7 @@ test('a concurrent save is rejected with the current text and overwrites nothing
 
 test('demo text does not overwrite text that an owner has saved', async () => {
   await save({ homeHeading: 'Mine' });
-  await initializeSiteText(
+  await replaceUneditedSiteText(
     haldi.context.db,
     { ...emptySiteText, homeHeading: 'Demo' },
     new Date(0),

@@ -21,6 +21,6 @@ export const updateSiteTextRow = async (tx: Db, values: SiteTextValues): Promise
   await tx.update(siteText).set({ ...values, version: sql`${siteText.version} + 1` });
 };
 
-export const initializeSiteTextRow = async (tx: Db, values: SiteTextValues): Promise<void> => {
+export const updateUneditedSiteTextRow = async (tx: Db, values: SiteTextValues): Promise<void> => {
   await tx.update(siteText).set(values).where(eq(siteText.version, 1));
 };

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMenuEditing, type TestMenuEditing } from '../../../testing/test-menu-editing.ts';
 import { menuFileCalls } from '../../../testing/test-menu-file.ts';
-import { createXlsxWorkbook, overlappingZip, zipEntry, zipOf } from '../../../testing/test-zips.ts';
+import {
+  createXlsxWorkbook,
+  overlappingZip,
+  zipEntryStatingSize,
+  zipOf,
+} from '../../../testing/test-zips.ts';
 import { makeZip } from '../../platform/files/make-zip.ts';
 
 let menu: TestMenuEditing;
@@ -26,18 +31,22 @@ const laughs = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(100)}">${'bcdefghij'
   )}]><worksheet><sheetData><row><c t="inlineStr"><is><t>&j;</t></is></c></row></sheetData></worksheet>`;
 
 const bombs: [string, () => Buffer, number][] = [
-  ['a part of 200 megabytes', () => makeZip([zipEntry('xl/workbook.xml', spaces(200))]), 413],
+  [
+    'a part of 200 megabytes',
+    () => makeZip([zipEntryStatingSize('xl/workbook.xml', spaces(200))]),
+    413,
+  ],
   [
     'a part that is packed a thousandfold',
-    () => makeZip([zipEntry('xl/workbook.xml', spaces(8))]),
+    () => makeZip([zipEntryStatingSize('xl/workbook.xml', spaces(8))]),
     413,
   ],
   [
     'a sheet that lies about its size',
     () =>
       makeZip([
-        zipEntry('xl/workbook.xml', spaces(200), 100),
-        zipEntry('xl/_rels/workbook.xml.rels', zeros(1)),
+        zipEntryStatingSize('xl/workbook.xml', spaces(200), 100),
+        zipEntryStatingSize('xl/_rels/workbook.xml.rels', zeros(1)),
       ]),
     422,
   ],
@@ -45,7 +54,7 @@ const bombs: [string, () => Buffer, number][] = [
     'many entries at the same place',
     () =>
       overlappingZip(
-        Array.from({ length: 3_000 }, (_, number) => zipEntry(`e${number}`, zeros(0))),
+        Array.from({ length: 3_000 }, (_, number) => zipEntryStatingSize(`e${number}`, zeros(0))),
       ),
     413,
   ],
@@ -68,9 +77,9 @@ const bombs: [string, () => Buffer, number][] = [
     422,
   ],
   ['a zip within', () => createXlsxWorkbook('', { [sheetPath]: zipOf({ x: 'x' }) }), 422],
-  ['a path that leads outside', () => makeZip([zipEntry('../../etc/x', zeros(0))]), 422],
-  ['a path from the root', () => makeZip([zipEntry('/etc/x', zeros(0))]), 422],
-  ['a path of another system', () => makeZip([zipEntry('C:\\x', zeros(0))]), 422],
+  ['a path that leads outside', () => makeZip([zipEntryStatingSize('../../etc/x', zeros(0))]), 422],
+  ['a path from the root', () => makeZip([zipEntryStatingSize('/etc/x', zeros(0))]), 422],
+  ['a path of another system', () => makeZip([zipEntryStatingSize('C:\\x', zeros(0))]), 422],
   ['more bytes than are taken', () => Buffer.concat([Buffer.from('Name\n'), spaces(3)]), 413],
   ['rows without end', () => Buffer.from(`Name\n${'x\n'.repeat(500_000)}`), 413],
   ['one row without end', () => Buffer.from(`Name\n${','.repeat(1_900_000)}x`), 413],
@@ -103,7 +112,9 @@ describe('threat 34: a zip bomb is refused with a message and little memory', ()
   };
 
   test('a picture over the size limit is named', async () => {
-    const answer = await sendPictures(makeZip([zipEntry('facial-gold.jpg', zeros(100))]));
+    const answer = await sendPictures(
+      makeZip([zipEntryStatingSize('facial-gold.jpg', zeros(100))]),
+    );
     expect(answer.json()).toMatchObject({
       matched: [],
       refused: [{ file: 'facial-gold.jpg', reason: 'Larger than 5 MB' }],
@@ -111,10 +122,10 @@ describe('threat 34: a zip bomb is refused with a message and little memory', ()
   });
 
   test('wrong sizes in the zip and a total over the limit are refused', async () => {
-    const liar = makeZip([zipEntry('facial-gold.jpg', zeros(100), 1_000)]);
+    const liar = makeZip([zipEntryStatingSize('facial-gold.jpg', zeros(100), 1_000)]);
     expect((await sendPictures(liar)).statusCode).toBe(422);
     const ids = (await menu.all()).map(({ _id }) => _id).slice(0, 60);
-    const many = makeZip(ids.map((id) => zipEntry(`${id}.jpg`, zeros(1))));
+    const many = makeZip(ids.map((id) => zipEntryStatingSize(`${id}.jpg`, zeros(1))));
     expect(ids).toHaveLength(60);
     expect((await sendPictures(many)).statusCode).toBe(413);
   });

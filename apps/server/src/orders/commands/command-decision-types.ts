@@ -75,7 +75,7 @@ export type Billing = {
 export type NewEntry = Pick<LedgerRow, 'kind' | 'method' | 'amount' | 'takenAt' | 'beauticianId'> &
   Partial<Pick<LedgerRow, 'discount' | 'reverses' | 'reference' | 'reason'>>;
 
-export type LedgerChanges = {
+export type PaymentChanges = {
   entries?: readonly NewEntry[];
   /** The first new entry uses it. */
   usedReference?: string;
@@ -107,7 +107,7 @@ export type Change = {
   raisedAlert?: AlertToRaise;
   resolvedAlert?: AlertKind;
   isDeclined?: boolean;
-  ledger?: LedgerChanges;
+  ledger?: PaymentChanges;
 };
 
 /** A change with all its consequences, ready to be saved. */

@@ -21,7 +21,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a reference that another order uses at the same moment is refused',
-    file: '../payments/save-ledger-changes.ts',
+    file: '../payments/save-payment-changes.ts',
     find: 'if (!(await linkReferenceToEntry(tx, row))) throw errors.referenceUsedError();',
     replace: 'await linkReferenceToEntry(tx, row);',
     test: '../payments/payment-races.test.ts',

@@ -7,7 +7,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { raiseAlert, resolveVisitAlerts } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
 import { mapDeletedServiceError } from '../map-deleted-service-error-service.ts';
-import { saveLedgerChanges } from '../payments/save-ledger-changes.ts';
+import { savePaymentChanges } from '../payments/save-payment-changes.ts';
 import { saveVisitPlans } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { deleteDeclinedVisits, insertDeclinedVisit, upsertVisitProgress } from '../work/store.ts';
@@ -84,7 +84,7 @@ export const saveOutcome = async (
   if (outcome.isDeclined) await insertDeclinedVisit(tx, id, beauticianOf(by), at);
   if (progress) await upsertVisitProgress(tx, id, progress);
   if (fees) await replaceFees(tx, id, fees, at);
-  if (outcome.ledger) await saveLedgerChanges(tx, id, outcome.ledger, sent);
+  if (outcome.ledger) await savePaymentChanges(tx, id, outcome.ledger, sent);
   if (visit) await saveVisitPlans(tx, [{ orderId: id, ...visit }]);
   await saveVisitPlans(tx, outcome.reassignments);
   await saveMessageChanges(tx, order, outcome.toCustomer, at);

@@ -35,13 +35,13 @@ export const guards: Guard[] = [
   },
   {
     what: 'a payment waits while its day is closed',
-    file: 'save-ledger-changes.ts',
+    file: 'save-payment-changes.ts',
     find: "await lockDayOfPayments(tx, day, 'shared');",
     test: 'payments-after-day-close.test.ts',
   },
   {
     what: 'a payment of a closed day is marked as late',
-    file: 'save-ledger-changes.ts',
+    file: 'save-payment-changes.ts',
     find: 'isLate: await isDayClosed(tx, day),',
     test: 'payments-after-day-close.test.ts',
   },

@@ -38,7 +38,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a reversed payment frees its UPI reference',
-    file: 'save-ledger-changes.ts',
+    file: 'save-payment-changes.ts',
     find: 'if (entry.reverses) await deleteReferenceOfEntry(tx, entry.reverses);',
     test: 'desk-payments.test.ts',
   },

@@ -4,7 +4,7 @@ import { countDemoAccounts } from '../../accounts/service.ts';
 import { publishSessionsEnded } from '../../accounts/sessions/service.ts';
 import { createOwnerRow, insertOwner } from '../../accounts/user-admin/new-owner-service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
-import { initializeSiteText } from '../../branding/site-text/service.ts';
+import { replaceUneditedSiteText } from '../../branding/site-text/service.ts';
 import { resetDemoPaymentSettings } from '../../payments/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -65,7 +65,7 @@ export const removeDemoData = async (
     await resetDemoSettings(tx);
     await resetDemoPaymentSettings(tx);
     // Default demo text is removed; text that was saved since is kept.
-    await initializeSiteText(tx, emptySiteText, clock());
+    await replaceUneditedSiteText(tx, emptySiteText, clock());
     const { id: userId, username } = await insertOwner(tx, owner);
     await recordAuditEntry(tx, { by: { userId, username }, at: clock(), act: 'started-for-real' });
     return people;

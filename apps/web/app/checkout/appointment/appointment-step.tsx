@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { canChooseTime } from '../area-terms.ts';
+import { isAreaServed } from '../area-terms.ts';
 import { bookingCopy } from '../copy.ts';
 import { goToAddressOrReview, openStepOnTop } from '../step-navigation.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
@@ -9,7 +9,7 @@ import AppointmentFields from './appointment-fields.tsx';
 
 export function AppointmentStep(props: StepProps) {
   const { terms, visit, minutes, appointment, user, address } = props.booking;
-  const canChoose = canChooseTime(terms);
+  const canChoose = isAreaServed(terms);
   return (
     <StepPanel
       {...props}

@@ -11,7 +11,7 @@ import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { splitIntoVisits } from './split-cart.ts';
 import { splitCart } from './split-cart-store.ts';
-import { type CartBookingProblem, useIsCartCheckPending } from './use-cart-booking-problem.ts';
+import { type CartBookingProblem, useIsCartCheckOutdated } from './use-cart-booking-problem.ts';
 
 type BoxProps = { title: string; className?: string | undefined; children: ReactNode };
 
@@ -52,7 +52,7 @@ function VisitLines({ name, items }: { name: string; items: Cart }) {
 function Split({ problem, then, className }: PartProps<'SPLIT'>) {
   const { first, second } = splitIntoVisits(useCart(), problem);
   const { visitingCharge } = useVisitAreaTerms();
-  const isChecking = useIsCartCheckPending();
+  const isChecking = useIsCartCheckOutdated();
   return (
     <Box title={cartCopy.splitTitle} className={className}>
       <p className="text-sm text-stone">{cartCopy.splitWhy[problem.why]}</p>

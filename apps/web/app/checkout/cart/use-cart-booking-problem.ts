@@ -30,4 +30,4 @@ export const useCartBookingProblem = (): CartBookingProblem | undefined => {
   return data === undefined || data.kind === 'WHOLE' ? undefined : data;
 };
 
-export const useIsCartCheckPending = (): boolean => useCartCheck().isPlaceholderData;
+export const useIsCartCheckOutdated = (): boolean => useCartCheck().isPlaceholderData;

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isCustomerNotFound } from '../../users/customer/queries.ts';
-import { canChooseTime } from '../area-terms.ts';
+import { isAreaServed } from '../area-terms.ts';
 import { AddressStep } from './address-step.tsx';
 import { BeauticianChoice } from './beautician-choice.tsx';
 import { BookingConfirmation } from './booking-confirmation.tsx';
@@ -85,7 +85,7 @@ function TimeSection({ booking }: { booking: PhoneBookingState }) {
   if (terms.reach === 'outside') {
     return <p className="text-stone">{copy.address.outside(terms.pincode)}</p>;
   }
-  if (!canChooseTime(terms)) return <p className="text-stone">{copy.time.pincodeFirst}</p>;
+  if (!isAreaServed(terms)) return <p className="text-stone">{copy.time.pincodeFirst}</p>;
   const past = customer?.pastBeauticians ?? [];
   return (
     <div className="space-y-4">

@@ -4,7 +4,7 @@ import {
   nextQueuePosition,
   type QueuedAction,
   sortByQueuePosition,
-} from './action-queue.ts';
+} from './action-queue-rules.ts';
 
 /** One key per action, so that two tabs do not overwrite each other. */
 const prefix = 'workAct:';

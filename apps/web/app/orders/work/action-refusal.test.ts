@@ -1,6 +1,6 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { expect, test } from 'vitest';
-import type { BeauticianAction } from './action-queue.ts';
+import type { BeauticianAction } from './action-queue-rules.ts';
 import { toActionRefusal } from './action-refusal.ts';
 
 const now = new Date('2026-11-18T14:00:00+05:30');

@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { VisitActionRefusedDetails } from '@haldi/contract/orders/work/visit-actions';
 import type { CallError } from '../../lib/call.ts';
-import type { ActionRefusal, QueuedAction } from './action-queue.ts';
+import type { ActionRefusal, QueuedAction } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 import { refusedPaymentText } from './payments/refused-payment-text.ts';
 

@@ -15,7 +15,7 @@ import {
   nextActionToSend,
   type QueuedAction,
   retryDelayMs,
-} from './action-queue.ts';
+} from './action-queue-rules.ts';
 import { actionQueue } from './action-queue-store.ts';
 import { toActionRefusal } from './action-refusal.ts';
 import { refreshWorkDays, updateCachedWorkDays } from './queries.ts';

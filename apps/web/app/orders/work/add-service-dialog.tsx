@@ -16,7 +16,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import ServiceSearch from '../shared/service-search.tsx';
-import type { AddedLine } from './action-queue.ts';
+import type { AddedLine } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 
 type Line = { service: Service; quantity: number };

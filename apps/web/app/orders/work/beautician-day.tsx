@@ -8,7 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { useOrderEvents } from '../use-order-events.ts';
-import { workDaysFromToday } from './action-queue.ts';
+import { workDaysFromToday } from './action-queue-rules.ts';
 import { useQueuedActions } from './action-queue-store.ts';
 import { startSendingActions } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';

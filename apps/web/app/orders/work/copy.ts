@@ -1,7 +1,7 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
 import { paymentMethodPhrases } from '@haldi/contract/payments/payment-method';
-import type { BeauticianAction, QueuedPayment } from './action-queue.ts';
+import type { BeauticianAction, QueuedPayment } from './action-queue-rules.ts';
 import { paymentCopy } from './payments/copy.ts';
 
 const visitActions: Record<VisitAction, string> = {

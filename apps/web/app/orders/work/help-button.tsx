@@ -6,7 +6,7 @@ import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { isUnsent, type QueuedAction } from './action-queue.ts';
+import { isUnsent, type QueuedAction } from './action-queue-rules.ts';
 import { queueAction, useIsWaitingForConnection } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isUnsent, type QueuedAction } from './action-queue.ts';
+import { isUnsent, type QueuedAction } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 import { useSetOwnPicture } from './queries.ts';
 

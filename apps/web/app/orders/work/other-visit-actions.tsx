@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
-import { addServicesAction } from './action-queue.ts';
+import { addServicesAction } from './action-queue-rules.ts';
 import { queueAction } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 import { DeclineVisitDialog } from './decline-visit-dialog.tsx';

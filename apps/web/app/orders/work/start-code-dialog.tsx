@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { canEnterCodeAgain, isUnsent, type QueuedAction } from './action-queue.ts';
+import { canEnterCodeAgain, isUnsent, type QueuedAction } from './action-queue-rules.ts';
 import { actionQueue } from './action-queue-store.ts';
 import { queueAction, useIsWaitingForConnection } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';

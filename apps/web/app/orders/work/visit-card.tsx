@@ -6,7 +6,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { minutesLate } from '../shared/progress-text.ts';
-import type { QueuedAction } from './action-queue.ts';
+import type { QueuedAction } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 import { paymentCopy } from './payments/copy.ts';
 import { amountDueForVisit, canTakePayment } from './payments/visit-payment-amounts.ts';

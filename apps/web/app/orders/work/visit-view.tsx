@@ -8,7 +8,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { QueuedAction } from './action-queue.ts';
+import type { QueuedAction } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 import { offeredVisitAction } from './offered-visit-action.ts';
 import { OtherVisitActions } from './other-visit-actions.tsx';

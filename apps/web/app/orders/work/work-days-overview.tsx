@@ -6,7 +6,7 @@ import type { UpcomingWorkVisits, WorkVisit } from '@haldi/contract/orders/work/
 import { type ReactNode, useId } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { QueuedAction } from './action-queue.ts';
+import type { QueuedAction } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 import { MyProfile } from './my-profile.tsx';
 import { TakePaymentButton } from './payments/take-payment-button.tsx';

@@ -4,7 +4,7 @@ import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { CircleAlert, CircleCheck, CloudOff, Siren } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { canEnterCodeAgain, isUnsent, type QueuedAction } from './action-queue.ts';
+import { canEnterCodeAgain, isUnsent, type QueuedAction } from './action-queue-rules.ts';
 import { actionQueue } from './action-queue-store.ts';
 import { useIsWaitingForConnection } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';

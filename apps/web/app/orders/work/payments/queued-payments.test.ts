@@ -6,7 +6,7 @@ import {
   applyUnsentActions,
   type BeauticianAction,
   type QueuedAction,
-} from '../action-queue.ts';
+} from '../action-queue-rules.ts';
 
 const at = '2026-11-18T05:00:00.000Z';
 const place = { day: '2026-11-18', slot: '11:00 AM' };

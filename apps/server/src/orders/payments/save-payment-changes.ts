@@ -2,7 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import type { LedgerChanges, NewEntry } from '../commands/command-decision-types.ts';
+import type { NewEntry, PaymentChanges } from '../commands/command-decision-types.ts';
 import { insertDiscount, markDiscountRemoved } from '../discounts/store.ts';
 import * as errors from './errors.ts';
 import {
@@ -43,7 +43,7 @@ const saveEntry = async (
 const saveReference = async (
   tx: Db,
   orderId: string,
-  { usedReference, submittedReference, rejectedReference }: LedgerChanges,
+  { usedReference, submittedReference, rejectedReference }: PaymentChanges,
   entry: { id: number; amount: number } | undefined,
   { now }: Sent,
 ): Promise<void> => {
@@ -70,10 +70,10 @@ const givenBy = ({ by, now: at }: Sent): { by: string; at: Date } => {
   return { by: by.userId, at };
 };
 
-export const saveLedgerChanges = async (
+export const savePaymentChanges = async (
   tx: Db,
   orderId: string,
-  changes: LedgerChanges,
+  changes: PaymentChanges,
   sent: Sent,
 ): Promise<void> => {
   const { entries = [], fee, newDiscount, removedDiscount } = changes;

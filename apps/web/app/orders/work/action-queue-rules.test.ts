@@ -13,7 +13,7 @@ import {
   type QueuedAction,
   retryDelayMs,
   workDaysFromToday,
-} from './action-queue.ts';
+} from './action-queue-rules.ts';
 
 const today = '2026-11-18';
 const at = '2026-11-18T05:00:00.000Z';

@@ -36,7 +36,7 @@ const toDataAddress = (address: string): string =>
  * existing post or menu page. So made-up paths and parameters cannot fill the cache; the browser
  * reads them from the URL.
  */
-export const canonicalPageAddress = async (url: string, known: KnownPages): Promise<string> => {
+export const pageCacheAddress = async (url: string, known: KnownPages): Promise<string> => {
   const { pathname } = new URL(`http://page${url}`);
   const isData = dataSuffix.test(pathname);
   const parts = (pathname.replace(dataSuffix, '') || '/').split('/').map(decodePath);

@@ -1,6 +1,6 @@
 import { pagePatterns } from '@haldi/contract/pages/pages';
 import { expect, test } from 'vitest';
-import { canonicalPageAddress } from './canonical-page-address.ts';
+import { pageCacheAddress } from './page-cache-address.ts';
 
 const known = {
   isPost: async (id: string) => id === 'post-1',
@@ -34,7 +34,7 @@ test.each([
   ['/blog/post-1.data', '/blog/post-1.data'],
   ['/made-up.data', '/*.data'],
 ])('%s is rendered as %s', async (url, address) => {
-  expect(await canonicalPageAddress(url, known)).toBe(address);
+  expect(await pageCacheAddress(url, known)).toBe(address);
 });
 
 test('threat 35: made-up addresses render no more pages than there are patterns', async () => {
@@ -46,6 +46,6 @@ test('threat 35: made-up addresses render no more pages than there are patterns'
     `/track-order/${n}/${n}`,
     `/service/${n}.data`,
   ]).flat();
-  const rendered = new Set(await Promise.all(made.map((url) => canonicalPageAddress(url, known))));
+  const rendered = new Set(await Promise.all(made.map((url) => pageCacheAddress(url, known))));
   expect(rendered.size).toBeLessThanOrEqual(2 * pagePatterns.length);
 });
