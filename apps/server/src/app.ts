@@ -75,7 +75,7 @@ import { refuseMalformedHosts } from './platform/http/request-origin.ts';
 import { drainUnreadBodies } from './platform/http/unread-body.ts';
 import { createRequestIdGenerator } from './platform/logging.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
-import { registerEventStreams } from './platform/realtime/event-stream.ts';
+import { decorateWithEventStreams } from './platform/realtime/event-stream.ts';
 import { contentWithdrawnTopic } from './platform/realtime/live-topics.ts';
 import { policyRoutes } from './policies/routes.ts';
 import { reviewPersonalData } from './reviews/export-and-erase-personal-data.ts';
@@ -172,7 +172,7 @@ export const buildApp = async (
     }),
   );
   registerOpeningChecks(app, context);
-  registerEventStreams(app, context);
+  decorateWithEventStreams(app, context);
   await registerMultipart(app);
   await describeApi(app);
 

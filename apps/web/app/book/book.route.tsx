@@ -16,7 +16,7 @@ import { MehndiDesignLine } from '../checkout/cart/mehndi-design-line.tsx';
 import { ServiceChangesNotice } from '../checkout/cart/service-changes-notice.tsx';
 import { useSecondVisitCart } from '../checkout/cart/split-cart-store.ts';
 import { useServiceChangesInCart } from '../checkout/cart/use-service-changes-in-cart.ts';
-import { missingStepText } from '../checkout/missing-step.ts';
+import { missingForBookingText } from '../checkout/missing-for-booking.ts';
 import { OrderProblemNotice } from '../checkout/order-problem-notice.tsx';
 import { orderReviewCopy } from '../checkout/order-review/copy.ts';
 import { OrderReviewSection } from '../checkout/order-review/order-review-section.tsx';
@@ -77,7 +77,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const button = {
     total,
     label: page.missingStep
-      ? missingStepText(page.missingStep, terms)
+      ? missingForBookingText(page.missingStep, terms)
       : orderReviewCopy.place(total),
     isBusy: page.isBusy,
     onPress: page.confirm,

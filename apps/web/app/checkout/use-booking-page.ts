@@ -12,7 +12,7 @@ import { rememberCartAndGetLogInPath } from './cart/reopen-cart-after-login-stor
 import { useCartBookingProblem } from './cart/use-cart-booking-problem.ts';
 import { useServiceChangesInCart } from './cart/use-service-changes-in-cart.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
-import { firstMissingStep, type MissingStep } from './missing-step.ts';
+import { firstMissingForBooking, type MissingForBooking } from './missing-for-booking.ts';
 import { useAreaTermsForPincode } from './use-area-terms.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useRequestedBeautician } from './use-requested-beautician.ts';
@@ -67,7 +67,7 @@ export const useBookingPage = () => {
   const hasChanges = useServiceChangesInCart().length > 0;
   const [isSaving, setIsSaving] = useState(false);
   const isUserKnown = !isSignedIn || user !== null || !isLoading;
-  const missingStep = firstMissingStep({
+  const missingStep = firstMissingForBooking({
     ...{ hasChanges, terms, day, slot, isSignedIn },
     hasServices: items.length > 0,
     isOneVisit: !hasProblem,
@@ -89,7 +89,7 @@ export const useBookingPage = () => {
     // Shows the errors of an address that was started.
     if (entered && hasStartedAddress(entered)) void form.current?.submit();
   };
-  const goTo: Record<MissingStep, () => void> = {
+  const goTo: Record<MissingForBooking, () => void> = {
     services: () => scrollToSection('services'),
     changes: () => scrollToSection('services'),
     visits: () => scrollToSection('visits'),

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { type Identity, sessionsEndedTopic } from '../http/identity.ts';
 import type { Subscriber } from './database-listener.ts';
-import { registerEventStreams, type SendEvent } from './event-stream.ts';
+import { decorateWithEventStreams, type SendEvent } from './event-stream.ts';
 import { LiveEvents } from './live-events.ts';
 
 const now = new Date('2026-11-16T06:00:00Z');
@@ -32,7 +32,7 @@ const build = async (who: Identity, handlerTimeout = 0) => {
   const live = new LiveEvents({ pool, listen, log: silentLog });
   await live.start();
   const app = Fastify({ ...(handlerTimeout > 0 && { handlerTimeout }) });
-  registerEventStreams(app, { live, clock: () => now, heartbeatMs: 5 });
+  decorateWithEventStreams(app, { live, clock: () => now, heartbeatMs: 5 });
   const senders = new Set<SendEvent>();
   app.get('/', async (_request, reply) =>
     app.streamEvents(reply, who, (send) => {

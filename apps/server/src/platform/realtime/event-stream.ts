@@ -29,7 +29,7 @@ const maxTimerMs = 2 ** 31 - 1;
 const endsFor = ({ userId, sessionIds }: SessionsEnded, { identity }: Stream): boolean =>
   identity.userId === userId && (!sessionIds || sessionIds.includes(identity.sessionId));
 
-export const registerEventStreams = (
+export const decorateWithEventStreams = (
   app: FastifyInstance,
   { live, clock, heartbeatMs = 20_000 }: Options,
 ): void => {

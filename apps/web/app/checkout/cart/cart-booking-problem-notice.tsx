@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { useVisitAreaTerms } from '../use-area-terms.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { splitIntoVisits } from './split-cart.ts';
+import { applyCartSplit } from './split-cart.ts';
 import { splitCart } from './split-cart-store.ts';
 import { type CartBookingProblem, useIsCartCheckOutdated } from './use-cart-booking-problem.ts';
 
@@ -50,7 +50,7 @@ function VisitLines({ name, items }: { name: string; items: Cart }) {
 }
 
 function Split({ problem, then, className }: PartProps<'SPLIT'>) {
-  const { first, second } = splitIntoVisits(useCart(), problem);
+  const { first, second } = applyCartSplit(useCart(), problem);
   const { visitingCharge } = useVisitAreaTerms();
   const isChecking = useIsCartCheckOutdated();
   return (

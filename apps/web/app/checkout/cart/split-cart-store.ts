@@ -2,7 +2,7 @@ import { type Cart, emptyCart, parseSavedCart } from '@haldi/contract/checkout/c
 import type { CartSplit } from '@haldi/contract/schedule/cart-split';
 import { createStoredStore, useStore } from '../../lib/store.ts';
 import { cart } from './cart-store.ts';
-import { mergeCarts, splitIntoVisits } from './split-cart.ts';
+import { applyCartSplit, mergeCarts } from './split-cart.ts';
 
 const waiting = createStoredStore<Cart>({
   key: 'haldi-second-visit',
@@ -13,7 +13,7 @@ const waiting = createStoredStore<Cart>({
 export const useSecondVisitCart = (): Cart => useStore(waiting);
 
 export const splitCart = (split: Extract<CartSplit, { kind: 'SPLIT' }>): void => {
-  const { first, second } = splitIntoVisits(cart.get(), split);
+  const { first, second } = applyCartSplit(cart.get(), split);
   waiting.update((items) => mergeCarts(items, second));
   cart.put(() => first);
 };

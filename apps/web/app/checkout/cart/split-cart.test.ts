@@ -1,6 +1,6 @@
 import { type CartItem, maxQuantityPerService } from '@haldi/contract/checkout/cart';
 import { expect, test } from 'vitest';
-import { mergeCarts, splitIntoVisits } from './split-cart.ts';
+import { applyCartSplit, mergeCarts } from './split-cart.ts';
 
 const item = (id: string, quantity: number): CartItem => ({
   id,
@@ -24,21 +24,21 @@ const split = {
 };
 
 test('each visit has its services with all details from the cart', () => {
-  expect(splitIntoVisits(cart, split)).toEqual({
+  expect(applyCartSplit(cart, split)).toEqual({
     first: [item('facial', 1), item('mehndi', 2)],
     second: [item('mehndi', 1), item('wax', 2)],
   });
 });
 
 test('services removed in the meantime do not come back', () => {
-  expect(splitIntoVisits([item('facial', 1)], split)).toEqual({
+  expect(applyCartSplit([item('facial', 1)], split)).toEqual({
     first: [item('facial', 1)],
     second: [],
   });
 });
 
 test('combined visits are the original cart', () => {
-  const { first, second } = splitIntoVisits(cart, split);
+  const { first, second } = applyCartSplit(cart, split);
   expect(mergeCarts(first, second)).toEqual(cart);
   expect(mergeCarts([], second)).toEqual(second);
 });

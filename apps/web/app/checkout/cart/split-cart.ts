@@ -9,10 +9,7 @@ const partOf = (cart: Cart, lines: Split['first']): CartItem[] =>
     cart.filter(({ _id }) => _id === serviceId).map((item) => ({ ...item, quantity })),
   );
 
-export const splitIntoVisits = (
-  cart: Cart,
-  { first, second }: Pick<Split, 'first' | 'second'>,
-) => ({
+export const applyCartSplit = (cart: Cart, { first, second }: Pick<Split, 'first' | 'second'>) => ({
   first: partOf(cart, first),
   second: partOf(cart, second),
 });

@@ -1,12 +1,9 @@
-import { hasCoordinates } from '@haldi/contract/accounts/addresses/address';
 import {
   activeOrderLinkUrl,
   statusMessageText,
 } from '@haldi/contract/orders/desk/status-message-text';
-import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
-import { mapLink } from '../../lib/map-link.ts';
 import { phoneLink } from '../../lib/phone.ts';
 
 /** Undefined if the number was deleted with the account. */
@@ -22,13 +19,6 @@ export const whatsappStatusMessageLink = (order: Order, businessName: string): C
   const text = statusMessageText(order, { businessName, origin: location.origin, now: new Date() });
   const href = whatsappChatLink(order, text);
   return href === undefined ? undefined : { href, text };
-};
-
-export const addressMapLink = (ordered: Order['address']): string => {
-  const address = fromOrderAddress(ordered);
-  if (hasCoordinates(address)) return mapLink(`${address.latitude},${address.longitude}`);
-  const { street, town, state, pincode } = address;
-  return mapLink(`${[street, town, state].filter(Boolean).join(', ')} ${pincode}`);
 };
 
 export const currentOrderLinkUrl = (order: Order): string | undefined =>

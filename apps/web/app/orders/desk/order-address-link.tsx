@@ -3,12 +3,12 @@ import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { deskCopy as copy } from './copy.ts';
-import { addressMapLink } from './customer-contact-links.ts';
+import { orderAddressMapLink } from './order-address-map-link.ts';
 
 export function OrderAddressLink({ address }: Pick<Order, 'address'>) {
   return (
     <a
-      href={addressMapLink(address)}
+      href={orderAddressMapLink(address)}
       target="_blank"
       rel="noopener noreferrer"
       title={copy.openMap}

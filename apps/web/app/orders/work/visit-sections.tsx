@@ -13,7 +13,7 @@ import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { addressMapLink } from '../desk/customer-contact-links.ts';
+import { orderAddressMapLink } from '../desk/order-address-map-link.ts';
 import { workCopy } from './copy.ts';
 
 export function VisitSection({ title, children }: { title: string; children: ReactNode }) {
@@ -56,7 +56,7 @@ export function ContactSection({ visit, today, ownName }: ContactSectionProps) {
     <VisitSection title={workCopy.address}>
       <AddressLines address={fromOrderAddress(address)} className="font-semibold" />
       <a
-        href={addressMapLink(address)}
+        href={orderAddressMapLink(address)}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonStyle('golden', 'large', `mt-3 ${wide}`)}

@@ -76,7 +76,7 @@ export const visitEndMinute = ({
   minutes,
 }: Pick<VisitRequest, 'start' | 'minutes'>): number => start + minutes;
 
-export const isAtWork = ({ hours }: Worker): boolean => hours.length > 0;
+export const worksThatDay = ({ hours }: Worker): boolean => hours.length > 0;
 
 export const hasSkills = ({ skills }: Worker, required: readonly string[]): boolean =>
   skills.length === 0 || required.every((skill) => skills.includes(skill));
@@ -95,7 +95,7 @@ export const hasDeclined = ({ declinedVisits }: Worker, { id }: VisitRequest): b
 
 /** Ignores the time of day. */
 export const canServeVisit = (worker: Worker, visit: VisitRequest): boolean =>
-  isAtWork(worker) &&
+  worksThatDay(worker) &&
   hasSkills(worker, visit.skills) &&
   servesArea(worker, visit.location) &&
   (visit.requestedBeauticianId === null || visit.requestedBeauticianId === worker.id) &&

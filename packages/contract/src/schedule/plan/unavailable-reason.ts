@@ -1,13 +1,13 @@
 import {
   hasDeclined,
   hasSkills,
-  isAtWork,
   isExcluded,
   isWithinHours,
   servesArea,
   type VisitRequest,
   visitEndMinute,
   type Worker,
+  worksThatDay,
 } from './day-plan.ts';
 
 /** In the order in which the conditions are checked. */
@@ -50,7 +50,7 @@ const generalReason = (
   workers: readonly Worker[],
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
-  const atWork = workers.filter(isAtWork);
+  const atWork = workers.filter(worksThatDay);
   if (atWork.length === 0) return 'NOBODY_AT_WORK';
   const serving = atWork.filter((worker) => servesArea(worker, visit.location));
   if (serving.length === 0) return 'NOT_SERVED';
@@ -69,7 +69,7 @@ const requestedReason = (
   requested: Worker | undefined,
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
-  if (!requested || !isAtWork(requested)) return 'REQUESTED_OFF';
+  if (!requested || !worksThatDay(requested)) return 'REQUESTED_OFF';
   if (!servesArea(requested, visit.location)) return 'REQUESTED_AREA';
   if (!hasSkills(requested, visit.skills)) return 'REQUESTED_SKILL';
   return isWithinHours(requested, visit) ? undefined : 'REQUESTED_HOURS';

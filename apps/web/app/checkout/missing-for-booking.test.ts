@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMissingStep, missingStepText } from './missing-step.ts';
+import { firstMissingForBooking, missingForBookingText } from './missing-for-booking.ts';
 
 const whole = {
   hasServices: true,
@@ -15,7 +15,8 @@ const whole = {
   hasNumber: true,
 } as const;
 
-test('a complete booking has no missing step', () => expect(firstMissingStep(whole)).toBeNull());
+test('a complete booking has no missing step', () =>
+  expect(firstMissingForBooking(whole)).toBeNull());
 
 test.each([
   ['services', { hasServices: false }],
@@ -32,7 +33,7 @@ test.each([
   ['logIn', { isSignedIn: false }],
   ['number', { hasNumber: false }],
 ] as const)('%s is missing', (gap, lack) => {
-  expect(firstMissingStep({ ...whole, ...lack })).toBe(gap);
+  expect(firstMissingForBooking({ ...whole, ...lack })).toBe(gap);
 });
 
 test('the button leads down the page, log-in comes last', () => {
@@ -53,7 +54,7 @@ test('the button leads down the page, log-in comes last', () => {
     { ...whole, isSignedIn: false, hasNumber: false },
   ];
   expect(
-    steps.map((step) => missingStepText(firstMissingStep(step) ?? 'more', whole.terms)),
+    steps.map((step) => missingForBookingText(firstMissingForBooking(step) ?? 'more', whole.terms)),
   ).toEqual([
     'Choose a service',
     'Choose a day',
@@ -64,5 +65,5 @@ test('the button leads down the page, log-in comes last', () => {
 });
 
 test('shows the amount missing to the minimum order', () => {
-  expect(missingStepText('more', { missing: 250 })).toBe('Add services worth ₹250');
+  expect(missingForBookingText('more', { missing: 250 })).toBe('Add services worth ₹250');
 });

@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { AreaTerms } from './area-terms.ts';
 
-export type MissingStep =
+export type MissingForBooking =
   | 'services'
   | 'changes'
   | 'visits'
@@ -32,7 +32,7 @@ type BookingState = {
 };
 
 /** In page order; null if the order can be placed. */
-export const firstMissingStep = (booking: BookingState): MissingStep | null => {
+export const firstMissingForBooking = (booking: BookingState): MissingForBooking | null => {
   const { terms, day, slot } = booking;
   if (!booking.hasServices) return 'services';
   if (booking.hasChanges) return 'changes';
@@ -49,7 +49,7 @@ export const firstMissingStep = (booking: BookingState): MissingStep | null => {
   return booking.hasNumber ? null : 'number';
 };
 
-const stepTexts: Record<Exclude<MissingStep, 'more'>, string> = {
+const stepTexts: Record<Exclude<MissingForBooking, 'more'>, string> = {
   services: 'Choose a service',
   changes: 'Review the changes',
   visits: 'See the note on your services',
@@ -64,8 +64,8 @@ const stepTexts: Record<Exclude<MissingStep, 'more'>, string> = {
   number: 'Add your mobile number',
 };
 
-export const missingStepText = (
-  missingStep: MissingStep,
+export const missingForBookingText = (
+  missingStep: MissingForBooking,
   { missing }: Pick<AreaTerms, 'missing'>,
 ): string =>
   missingStep === 'more' ? `Add services worth ${formatRupees(missing)}` : stepTexts[missingStep];
