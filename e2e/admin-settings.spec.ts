@@ -221,6 +221,7 @@ test('on a phone a list leads to the settings pages and back, on a desktop it is
     /^Service areas/,
     /^Staff/,
     /^Payments/,
+    /^Coupons/,
     /^Policies/,
     /^Audit log/,
     /^Remove demo data/,

@@ -73,6 +73,7 @@ const inCi: Record<string, Size> = {
   branding: 'phone',
   'palette-contrast': 'phone',
   'chat-button': 'phone',
+  coupons: 'desktop',
   'customer-page': 'desktop',
   'day-close': 'phone',
   discounts: 'desktop',

@@ -9,11 +9,19 @@ export type MoneyEntry = {
   lowers: number;
 };
 
-export type MoneyDiscount = { id: number; percent: number | null; amount: number | null };
+export type MoneyDiscount = {
+  id: number;
+  percent: number | null;
+  amount: number | null;
+  /** Only of coupons. */
+  ceiling: number | null;
+  code: string | null;
+};
 
 export class MoneyModel {
   /** Services and visiting charge. */
   total = 0;
+  charge = 0;
   status = 'confirmed';
   /** By the cancelled order that caused it. */
   fees = new Map<string, number>();
@@ -47,19 +55,25 @@ export class MoneyModel {
   }
 
   /** In whole rupees. */
-  worth({ percent, amount }: Omit<MoneyDiscount, 'id'>): number {
-    const rupees = percent === null ? (amount ?? 0) : (this.total / 10_000) * percent;
+  worth({ percent, amount, ceiling, code }: Omit<MoneyDiscount, 'id'>): number {
+    const price = code === null ? this.total : this.total - this.charge;
+    const rupees = percent === null ? (amount ?? 0) : (price / 10_000) * percent;
     // The smallest sum of binary fractions must not round 63.00 down to 62.
-    return Math.min(this.total, Math.floor(rupees + 1e-6) * 100);
+    const wanted = Math.floor(rupees + 1e-6) * 100;
+    return Math.min(price, wanted, ceiling === null ? price : ceiling * 100);
   }
 
-  get given(): number {
-    return this.discounts.reduce((sum, discount) => sum + this.worth(discount), 0);
+  private worthOf(discounts: readonly MoneyDiscount[]): number {
+    return discounts.reduce((sum, discount) => sum + this.worth(discount), 0);
+  }
+
+  get givenByStaff(): number {
+    return this.worthOf(this.discounts.filter(({ code }) => code === null));
   }
 
   get discount(): number {
     const refunded = this.entries.reduce((sum, { lowers }) => sum + lowers, 0);
-    return Math.min(this.total, this.given + refunded);
+    return Math.min(this.total, this.worthOf(this.discounts) + refunded);
   }
 
   get due(): number {

@@ -38,6 +38,7 @@ import type { PlanningRules } from '../src/settings/service.ts';
 import { randomMoneyCommands } from './random-money-commands.ts';
 import {
   day,
+  deskLimits,
   line,
   menu,
   nextDay,
@@ -112,15 +113,9 @@ export const contextFor = (world: World, command: OrderCommand): Context => {
       active: true,
     })) as unknown as Context['roster'],
     ...{ skillNames: new Map(), otherBookings: [], menu, startCode: null, messages: [] },
+    couponUsedMeanwhile: undefined,
     billing: {
-      settings: {
-        ...defaultPaymentSettings,
-        methods: ['upi'],
-        upi,
-        deskRefundLimit: 100_000,
-        deskDiscountPercent: 50,
-        deskDiscountLimit: 100_000,
-      },
+      settings: { ...defaultPaymentSettings, ...deskLimits, methods: ['upi'], upi },
       entries: world.entries,
       fees: world.fees,
       ownFees: world.fees.map((fee) => ({ ...fee, movedTo: null })),
@@ -143,6 +138,7 @@ const toDiscountRow = (
   given: NonNullable<NonNullable<Outcome['ledger']>['newDiscount']>,
   id: number,
 ): DiscountRow => ({
+  couponId: null,
   ...{ id, orderId: 'order', givenBy: 'meera', givenAt: now, removedAt: null, removedBy: null },
   ...given,
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { now as pressedAt } from './sample-order-rows.ts';
 
 const reference = '123456789012';
+const byStaff = { ceiling: null, services: null, code: null };
 const amounts = fc.constantFrom(1, 10_000, 25_050, 50_000, 109_900);
 
 type WithFees = { fees: readonly Fee[] };
@@ -32,7 +33,10 @@ export const randomMoneyCommands: fc.Arbitrary<(world: WithFees) => OrderCommand
     fee: fees[0]?.kind ?? 'no_show',
   })),
   fc
-    .constantFrom({ percent: 10, amount: null }, { percent: null, amount: 300 })
+    .constantFrom(
+      { ...byStaff, percent: 10, amount: null },
+      { ...byStaff, percent: null, amount: 300 },
+    )
     .map((terms) => () => ({ kind: 'add-discount', by: 'desk', terms, reason: 'Regular' })),
   fc.nat(2).map((discount) => () => ({ kind: 'remove-discount', by: 'desk', discount })),
 ];

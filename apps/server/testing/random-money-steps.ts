@@ -72,5 +72,7 @@ export type MoneyStep = typeof moneyStep extends fc.Arbitrary<infer One> ? One :
 export const moneySequence = fc.record({
   /** To which a fee can be added again. Not always, because booking takes most of the time. */
   hasThirdOrder: fc.constantFrom(false, false, false, true),
+  /** For the first order. */
+  coupon: fc.constantFrom(null, null, 'percent' as const, 'ceiling' as const, 'amount' as const),
   steps: fc.array(moneyStep, { maxLength: 10 }),
 });

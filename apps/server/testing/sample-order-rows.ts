@@ -49,3 +49,9 @@ export const menu = new Map(
     ],
   ),
 );
+
+export const deskLimits = {
+  deskRefundLimit: 100_000,
+  deskDiscountPercent: 50,
+  deskDiscountLimit: 100_000,
+};

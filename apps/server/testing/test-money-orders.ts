@@ -7,6 +7,7 @@ import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { expect } from 'vitest';
 import { type BookedOrder, MoneyModel } from './money-model.ts';
 import { createBeauticianUser } from './test-beautician-app.ts';
+import { addTestCoupon } from './test-coupons.ts';
 import { openTestOrderChanges } from './test-order-changes.ts';
 import { toRequestLine } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
@@ -31,6 +32,11 @@ export const openTestMoneyOrders = async (beauticians: number) => {
   await pool.query(
     `update payment_settings set methods = '{upi}', upi = '{"id":"salon@okbank","name":"Salon","kind":"personal","merchantCode":null}'`,
   );
+  const coupons = {
+    percent: await addTestCoupon(haldi, owner, { percent: 13 }),
+    ceiling: await addTestCoupon(haldi, owner, { percent: 40, ceiling: 150 }),
+    amount: await addTestCoupon(haldi, owner, { percent: null, amount: 220 }),
+  };
   const perDay = slots.length * beauticians;
   const all: Booked[] = [];
 
@@ -57,7 +63,10 @@ export const openTestMoneyOrders = async (beauticians: number) => {
       from: '2026-11-16',
       to: addDays(firstDay, Math.floor(all.length / perDay) + 1),
     }),
-    book: async (customer: TestUser): Promise<Booked> => {
+    book: async (
+      customer: TestUser,
+      coupon: keyof typeof coupons | null = null,
+    ): Promise<Booked> => {
       const booked = all.length;
       const phone = phones[Math.floor(booked / slots.length) % phones.length];
       if (!phone) throw new Error('there are no beauticians');
@@ -65,9 +74,15 @@ export const openTestMoneyOrders = async (beauticians: number) => {
         appointmentDate: addDays(firstDay, Math.floor(booked / perDay)),
         appointmentSlot: slots[booked % slots.length] ?? '',
         services: [toRequestLine(salon.service(30))],
+        ...(coupon && { coupon: coupons[coupon].code }),
       });
       const money = new MoneyModel();
       money.total = order.total * 100;
+      money.charge = order.visitingCharge * 100;
+      if (coupon) {
+        const [{ id = 0 } = {}] = order.discounts;
+        money.discounts.push({ id, ...coupons[coupon] });
+      }
       const one = { order, money, phone: phone.user, customer };
       await track(one, 'confirmed', phone.name);
       all.push(one);

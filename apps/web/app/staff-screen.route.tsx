@@ -63,6 +63,10 @@ const screens = {
     'Payments',
     () => import('./payments/desk/payment-settings-screen.tsx'),
   ),
+  '/admin/settings/coupons': screen(
+    'Coupons',
+    () => import('./orders/desk/coupons/coupons-screen.tsx'),
+  ),
   '/admin/settings/policies': screen(
     'Policies',
     () => import('./policies/desk/policies-screen.tsx'),

@@ -26,7 +26,7 @@ import { workingHoursOn } from '@haldi/contract/roster/working-hours';
 import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { createAdminCategoryLookup, readMenu } from '../catalogue/menu/service.ts';
 import { listCompletedVisitsByDay, listPlacedOrdersByDay } from '../orders/figures/service.ts';
-import { readPaymentReport } from '../orders/payments/figures-service.ts';
+import { readDiscountReport, readPaymentReport } from '../orders/payments/figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { readPlanningRules } from '../settings/service.ts';
@@ -174,6 +174,7 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
     pages: await store.listPageViewsByPage(db, now, before.from),
     menu: await readMenu(db),
     payments: await readPaymentReport(db, now, before),
+    discounts: await readDiscountReport(db, now),
   };
 };
 
@@ -269,5 +270,6 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     beauticians: toLoads(figures.work, figures.roster, openDays),
     pages: figures.pages.map((row) => ({ ...row, name: pageReportName(row.page, figures.menu) })),
     payments: figures.payments,
+    discounts: figures.discounts,
   };
 };

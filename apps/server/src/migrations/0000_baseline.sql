@@ -390,17 +390,45 @@ CREATE TABLE "order_fees" (
 	CONSTRAINT "order_fees_outcome" CHECK (not "order_fees"."is_waived" or "order_fees"."moved_to" is null)
 );
 --> statement-breakpoint
+CREATE TABLE "coupons" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"code" text NOT NULL,
+	"percent" integer,
+	"amount" integer,
+	"ceiling" integer,
+	"minimum_order" integer NOT NULL,
+	"first_visit_only" boolean NOT NULL,
+	"starts_on" date,
+	"ends_on" date,
+	"max_uses" integer,
+	"uses_per_customer" integer,
+	"sections" text[] NOT NULL,
+	"services" text[] NOT NULL,
+	"is_paused" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "coupons_code_unique" UNIQUE("code"),
+	CONSTRAINT "coupons_code" CHECK ("coupons"."code" ~ '^[A-Z0-9]{3,20}$'),
+	CONSTRAINT "coupons_terms" CHECK (("coupons"."percent" between 1 and 100 and "coupons"."amount" is null) or ("coupons"."amount" > 0 and "coupons"."percent" is null and "coupons"."ceiling" is null)),
+	CONSTRAINT "coupons_limits" CHECK ("coupons"."minimum_order" >= 0 and "coupons"."ceiling" > 0 and "coupons"."max_uses" > 0 and "coupons"."uses_per_customer" > 0),
+	CONSTRAINT "coupons_days" CHECK ("coupons"."starts_on" <= "coupons"."ends_on")
+);
+--> statement-breakpoint
 CREATE TABLE "order_discounts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_discounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" uuid NOT NULL,
 	"percent" integer,
 	"amount" integer,
+	"ceiling" integer,
+	"services" text[],
+	"coupon_id" integer,
+	"code" text,
 	"reason" text NOT NULL,
-	"given_by" text NOT NULL,
+	"given_by" text,
 	"given_at" timestamp with time zone NOT NULL,
 	"removed_at" timestamp with time zone,
 	"removed_by" text,
 	CONSTRAINT "order_discounts_terms" CHECK (("order_discounts"."percent" between 1 and 100 and "order_discounts"."amount" is null) or ("order_discounts"."amount" > 0 and "order_discounts"."percent" is null)),
+	CONSTRAINT "order_discounts_source" CHECK (("order_discounts"."coupon_id" is null) = ("order_discounts"."code" is null) and ("order_discounts"."coupon_id" is not null or ("order_discounts"."ceiling" is null and "order_discounts"."services" is null and "order_discounts"."given_by" is not null))),
 	CONSTRAINT "order_discounts_removal" CHECK (("order_discounts"."removed_at" is null) = ("order_discounts"."removed_by" is null))
 );
 --> statement-breakpoint
@@ -867,6 +895,8 @@ ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_moved_to_orders_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "first_visit_networks" ADD CONSTRAINT "first_visit_networks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
@@ -1036,6 +1066,8 @@ CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"
 CREATE INDEX "order_fees_moved" ON "order_fees" USING btree ("moved_to") WHERE "order_fees"."moved_to" is not null;
 --> statement-breakpoint
 CREATE INDEX "order_discounts_active" ON "order_discounts" USING btree ("order_id") WHERE "order_discounts"."removed_at" is null;
+--> statement-breakpoint
+CREATE INDEX "order_discounts_of_coupon" ON "order_discounts" USING btree ("coupon_id") WHERE "order_discounts"."removed_at" is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "order_bursts_open" ON "order_bursts" USING btree ("network") WHERE "order_bursts"."settled_at" is null;
 --> statement-breakpoint

@@ -28,6 +28,7 @@ import {
   startByDesk,
   updateByDesk,
 } from './commands/commands-from-requests.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import { listBeauticianCandidates } from './desk/assignment-candidates.ts';
 import { readBoard } from './desk/board/board.ts';
 import { readPlacementOptions } from './desk/board/placement-options.ts';
@@ -118,6 +119,7 @@ export const orderRoutes = (
   });
   orderLinkRoutes(app, context, orders);
   paymentRoutes(app, orders);
+  couponRoutes(app, context);
   mount(app, deskChanging.moveOrderByDesk, ({ identity, params, body }) =>
     moveByDesk(orders, identity, params._id, body),
   );

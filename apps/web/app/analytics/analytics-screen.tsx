@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { formatPeriodRange, readPeriodFromUrl } from './analytics-period.ts';
 import { BeauticianLoadCard } from './beautician-load-card.tsx';
 import { analyticsCopy as copy } from './copy.ts';
+import { DiscountsCard } from './discounts-card.tsx';
 import { KeyFigureCards } from './key-figure-cards.tsx';
 import { hasPayments, PaymentsCard } from './payments-card.tsx';
 import { PeriodPicker } from './period-picker.tsx';
@@ -29,6 +30,9 @@ function Charts({ figures }: { figures: Analytics }) {
     <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-2">
       <TimeChartCard kind="revenue" figures={figures} className="xl:col-span-2" />
       <PaymentsCard figures={figures} className="xl:col-span-2" />
+      {figures.discounts.byBeautician.length > 0 && (
+        <DiscountsCard figures={figures} className="xl:col-span-2" />
+      )}
       <TimeChartCard kind="orders" figures={figures} />
       <TimeChartCard kind="customers" figures={figures} />
       <TopCategoriesCard figures={figures} />

@@ -66,6 +66,10 @@ export const analyticsCopy = {
     },
     cancellations: { title: 'Cancellations', note: 'Orders placed, and how many were cancelled' },
     payments: { title: 'Payments', note: 'By the day of the payment; tips are not in Collected' },
+    discounts: {
+      title: 'Discounts and coupons',
+      note: 'Of completed visits, by the day of the visit, without refunds',
+    },
     beauticians: {
       title: 'Beautician utilisation',
       note: 'Time with customers out of working hours',
@@ -89,6 +93,18 @@ export const analyticsCopy = {
     method: 'Method',
     person: 'Person',
   },
+  discounts: {
+    coupons: 'By coupon',
+    coupon: 'Coupon',
+    visits: 'Visits',
+    discount: 'Discount',
+    byService: 'By service',
+    service: 'Service',
+    byBeautician: 'By beautician',
+    beautician: 'Beautician',
+    byStaff: 'By staff',
+    byCoupon: 'By coupon',
+  },
   nothing: {
     revenue: 'No completed visits in this period',
     orders: 'No orders in this period',
@@ -99,6 +115,7 @@ export const analyticsCopy = {
     cancellations: 'No orders in this period',
     beauticians: 'No beauticians worked in this period',
     payments: 'No payments in this period',
+    discounts: 'No discounts in this period',
     'page-views': 'No page views in this period',
     pages: 'No page views in this period',
   },

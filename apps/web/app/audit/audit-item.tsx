@@ -12,6 +12,7 @@ import {
   ScrollText,
   Settings,
   Sparkles,
+  TicketPercent,
   Users,
 } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
@@ -21,6 +22,7 @@ import { auditFieldLabel, formatAuditValue, subjectLink } from './format-audit-e
 const icons: Record<AuditSubject, LucideIcon> = {
   skill: GraduationCap,
   order: CalendarCheck,
+  coupon: TicketPercent,
   user: Users,
   file: Download,
   beautician: Scissors,

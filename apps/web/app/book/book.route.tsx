@@ -2,7 +2,6 @@ import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { countItemsInCart } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { Suspense } from 'react';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
@@ -16,6 +15,7 @@ import { MehndiDesignLine } from '../checkout/cart/mehndi-design-line.tsx';
 import { ServiceChangesNotice } from '../checkout/cart/service-changes-notice.tsx';
 import { useSecondVisitCart } from '../checkout/cart/split-cart-store.ts';
 import { useServiceChangesInCart } from '../checkout/cart/use-service-changes-in-cart.ts';
+import { useCartPrice } from '../checkout/coupon/use-cart-price.ts';
 import { missingForBookingText } from '../checkout/missing-for-booking.ts';
 import { OrderProblemNotice } from '../checkout/order-problem-notice.tsx';
 import { orderReviewCopy } from '../checkout/order-review/copy.ts';
@@ -70,15 +70,12 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const minimumOrder = minimumOrderNote(terms);
   const isPlaceKnown = isAreaServed(terms);
   const isWhenDone = day !== null && slot !== null && isPlaceKnown;
-  const total =
-    items.length === 0
-      ? 0
-      : orderAmounts({ services: items, visitingCharge: terms.visitingCharge }).total;
+  const price = useCartPrice(items, terms.visitingCharge);
   const button = {
-    total,
+    price,
     label: page.missingStep
       ? missingForBookingText(page.missingStep, terms)
-      : orderReviewCopy.place(total),
+      : orderReviewCopy.place(price.due),
     isBusy: page.isBusy,
     onPress: page.confirm,
   };

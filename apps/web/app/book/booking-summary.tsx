@@ -1,12 +1,12 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import type { OrderAmounts, Reduction } from '@haldi/contract/orders/order-amounts';
 import { BillTotals, ServiceLines, TotalAmount } from '../orders/shared/bill.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { bookCopy } from './copy.ts';
 
 type PageButton = {
-  total: number;
+  price: Pick<OrderAmounts, 'total' | 'due'> & { reductions: readonly Reduction[] };
   label: string;
   isBusy: boolean;
   onPress: () => void;
@@ -20,10 +20,6 @@ type SummaryProps = {
   button: PageButton;
   className: string;
 };
-
-/** Without services there is no visiting charge. */
-const totalOf = (items: Cart, visitingCharge: number): number =>
-  items.length === 0 ? 0 : orderAmounts({ services: items, visitingCharge }).total;
 
 export function BookingSummary(props: SummaryProps) {
   const { items, visitingCharge, chargeNote, note, button, className } = props;
@@ -50,7 +46,8 @@ export function BookingSummary(props: SummaryProps) {
         <BillTotals
           visitingCharge={items.length > 0 ? visitingCharge : undefined}
           chargeNote={chargeNote}
-          total={totalOf(items, visitingCharge)}
+          total={button.price.total}
+          reductions={button.price.reductions}
         />
         {note && <p className="mt-3 text-sm text-stone">{note}</p>}
         <div className="mt-4 hidden lg:block">
@@ -63,10 +60,10 @@ export function BookingSummary(props: SummaryProps) {
   );
 }
 
-export function BookingBottomBar({ total, label, isBusy, onPress }: PageButton) {
+export function BookingBottomBar({ price, label, isBusy, onPress }: PageButton) {
   return (
     <div className="page-bar fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-2.5 lg:hidden">
-      <TotalAmount total={total} />
+      <TotalAmount total={price.due} isReduced={price.reductions.length > 0} />
       <Button busy={isBusy} onClick={onPress}>
         {label}
       </Button>

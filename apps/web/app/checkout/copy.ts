@@ -26,6 +26,7 @@ export const bookingCopy = {
   gone: 'No longer offered',
   accept: (total: number) => `Accept and order for ${formatPaise(total)}`,
   emptyCart: 'Empty the cart',
+  withoutCoupon: 'Order without coupon',
   existsTitle: 'You have already placed this order',
   exists: (orderId: number, day: string, slot: string) =>
     `You already placed order #${orderId} for ${formatDay(day)}, ${slot}, so we did not book it again. To change it, send us a message.`,

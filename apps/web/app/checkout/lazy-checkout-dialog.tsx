@@ -6,6 +6,7 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 import { useCart } from './cart/cart-store.ts';
 import { consumeOpenCartRequest } from './cart/reopen-cart-after-login-store.ts';
+import { couponCode } from './coupon/coupon-store.ts';
 import { openCart, restoreCheckoutSteps, useCheckoutSteps } from './steps-store.ts';
 
 const CheckoutSurface = lazyWithPreload(() => import('./checkout-dialog.tsx'));
@@ -26,6 +27,8 @@ export function LazyCheckoutDialog() {
     // A filled cart will be opened sooner or later.
     if (isFilled) CheckoutSurface.preload();
   }, [isFilled]);
+  // `?coupon=CODE` on any page.
+  useEffect(() => couponCode.set(new URLSearchParams(search).get('coupon')), [search]);
   useEffect(() => {
     if (isSignedIn && consumeOpenCartRequest(pathname + search)) openCart();
   }, [isSignedIn, pathname, search]);

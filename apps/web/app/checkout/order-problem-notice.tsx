@@ -1,7 +1,6 @@
 import { applyCartChanges } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleAlert, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -12,6 +11,8 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { NearestTimeSuggestion } from './appointment/nearest-time-suggestion.tsx';
 import { cart, useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
+import { couponCode } from './coupon/coupon-store.ts';
+import { useCartPrice } from './coupon/use-cart-price.ts';
 import { useAreaTermsForPincode } from './use-area-terms.ts';
 import { useLogInDuringCheckout } from './use-log-in-during-checkout.ts';
 import type { CheckoutControl, CheckoutProblem } from './use-place-order.ts';
@@ -49,7 +50,7 @@ type ChangesProps = Omit<Extract<CheckoutProblem, { kind: 'changed' }>, 'kind'> 
 function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
   const mended = applyCartChanges(useCart(), changes);
   const { visitingCharge } = useAreaTermsForPincode(pincode);
-  const { total } = orderAmounts({ services: mended, visitingCharge });
+  const { due } = useCartPrice(mended, visitingCharge);
   const hasPrices = charge !== undefined || changes.some(({ kind }) => kind === 'price');
   const accept = (): void => {
     cart.mend(changes);
@@ -60,7 +61,7 @@ function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
       title={hasPrices ? bookingCopy.changedTitle : bookingCopy.goneTitle}
       action={
         <Button onClick={accept}>
-          {mended.length > 0 ? bookingCopy.accept(total) : bookingCopy.emptyCart}
+          {mended.length > 0 ? bookingCopy.accept(due) : bookingCopy.emptyCart}
         </Button>
       }
     >
@@ -92,11 +93,11 @@ type NewTermsProps = { terms: Terms; pincode: string; onAccept: () => void };
 
 function NewTerms({ terms, pincode, onAccept }: NewTermsProps) {
   const { visitingCharge } = useAreaTermsForPincode(pincode);
-  const { total } = orderAmounts({ services: useCart(), visitingCharge });
+  const { due } = useCartPrice(useCart(), visitingCharge);
   return (
     <Notice
       title={bookingCopy.termsTitle}
-      action={<Button onClick={onAccept}>{bookingCopy.accept(total)}</Button>}
+      action={<Button onClick={onAccept}>{bookingCopy.accept(due)}</Button>}
     >
       {termsLines(terms).map((line) => (
         <p key={line}>{line}</p>
@@ -157,6 +158,16 @@ export function OrderProblemNotice({ control, visit, onAccept }: ProblemNoticePr
       action={
         (problem.code === 'UNAUTHENTICATED' && (
           <Button onClick={logIn}>{bookingCopy.logIn}</Button>
+        )) ||
+        (problem.code === 'COUPON_REFUSED' && (
+          <Button
+            onClick={() => {
+              couponCode.clear();
+              onAccept();
+            }}
+          >
+            {bookingCopy.withoutCoupon}
+          </Button>
         )) ||
         (problem.code === 'TOO_MANY_OPEN_ORDERS' && <AskOnWhatsapp />)
       }

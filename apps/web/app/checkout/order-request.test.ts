@@ -26,6 +26,8 @@ const booking: Booking = {
   recipient: null,
   visitingCharge: 100,
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
+  coupon: null,
+  discounts: [],
 };
 
 test('omits a mobile number entered during checkout', () => {

@@ -5,15 +5,16 @@ import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { toRupees } from '@haldi/contract/kit/paise';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { toOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { orderPlacedMessage } from '@haldi/contract/orders/order-placed-message';
 import { defaultServiceMinutes } from '@haldi/contract/orders/order-total';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import type { WhatsappOrder } from '@haldi/contract/orders/whatsapp-text';
 import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
+import { cartPrice } from './coupon/cart-price.ts';
 
 export type OrderBody = CallInput<typeof placeOrder>['body'];
 
@@ -30,11 +31,14 @@ export type Booking = {
   recipient: Recipient | null;
   visitingCharge: number;
   terms: Terms;
+  coupon: string | null;
+  /** What the coupon takes off, as far as it is known. */
+  discounts: readonly DiscountTerms[];
 };
 
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
   const { customer, address, items, day, slot, askedFor, note, design, recipient } = booking;
-  const { visitingCharge, terms } = booking;
+  const { visitingCharge, terms, coupon } = booking;
   return {
     orderId,
     userId: customer._id,
@@ -54,6 +58,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     ...(note !== '' && { note }),
     ...(design && { design: design.slug }),
     ...(recipient && { recipient }),
+    ...(coupon !== null && { coupon }),
     address: toOrderAddressInput(address),
     status: 'pending',
     beautician: noBeautician,
@@ -68,12 +73,13 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 /** Used before or without the server's response. */
 export const whatsappOrderFromBooking = (
   orderId: number,
-  { items, day, slot, askedFor, note, design, address, recipient, visitingCharge }: Booking,
+  { items, day, slot, askedFor, note, design, address, recipient, ...prices }: Booking,
 ): WhatsappOrder => ({
   orderId,
-  services: items,
-  visitingCharge,
-  total: toRupees(orderAmounts({ services: items, visitingCharge }).total),
+  services: items.map((item) => ({ ...item, serviceId: item._id })),
+  visitingCharge: prices.visitingCharge,
+  discounts: prices.discounts,
+  total: toRupees(cartPrice(items, prices.visitingCharge, prices).total),
   appointmentDate: day,
   appointmentSlot: slot,
   beautician: noBeautician,

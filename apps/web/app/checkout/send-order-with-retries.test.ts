@@ -28,6 +28,8 @@ const booking: Booking = {
   recipient: null,
   visitingCharge: 100,
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
+  coupon: null,
+  discounts: [],
 };
 const order = {
   _id: 'o1',

@@ -1,9 +1,9 @@
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { ReactNode } from 'react';
 import { TotalAmount } from '../orders/shared/bill.tsx';
 import { cx } from '../ui/cx.ts';
 import { DialogPanel } from '../ui/dialog-frame.tsx';
 import { bookingCopy } from './copy.ts';
+import { useCartPrice } from './coupon/use-cart-price.ts';
 import { goToPreviousStep } from './step-navigation.ts';
 import type { SharedCheckoutState } from './use-shared-checkout-state.ts';
 
@@ -21,7 +21,7 @@ type StepPanelProps = StepProps & {
 export function StepPanel(props: StepPanelProps) {
   const { booking, isNext, title, number, saysTotal = false, button, children } = props;
   const { visitingCharge } = booking.terms;
-  const { total } = orderAmounts({ services: booking.items, visitingCharge });
+  const { due, reductions } = useCartPrice(booking.items, visitingCharge);
   return (
     <DialogPanel
       title={title}
@@ -30,7 +30,11 @@ export function StepPanel(props: StepPanelProps) {
       onBack={goToPreviousStep}
       footer={
         <div className="flex w-full items-center justify-between gap-4">
-          <TotalAmount total={total} className={cx(saysTotal && 'max-sm:hidden')} />
+          <TotalAmount
+            total={due}
+            isReduced={reductions.length > 0}
+            className={cx(saysTotal && 'max-sm:hidden')}
+          />
           {button}
         </div>
       }

@@ -25,6 +25,9 @@ import { servicesOnSaleKey } from './cart/use-service-changes-in-cart.ts';
 import { cartMatchesOrder } from './cart-matches-order.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
+import { couponCode } from './coupon/coupon-store.ts';
+import { type CouponState, couponKey } from './coupon/queries.ts';
+import { useCartCoupon } from './coupon/use-cart-price.ts';
 import { type Booking, whatsappOrderFromBooking } from './order-request.ts';
 import { type OrderOutcome, sendOrderWithRetries } from './send-order-with-retries.ts';
 import { closeCheckoutSteps } from './step-navigation.ts';
@@ -41,6 +44,12 @@ const openTab = (address: string): boolean => {
     // The browser has already cut the reference.
   }
   return true;
+};
+
+/** One that is known not to apply is not sent. It may have been removed since the last render. */
+const couponToSend = ({ code, discounts, refusal }: CouponState) => {
+  const isApplied = code !== null && code === couponCode.get() && refusal === undefined;
+  return isApplied ? { coupon: code, discounts } : { coupon: null, discounts: [] };
 };
 
 export type CheckoutProblem =
@@ -62,6 +71,7 @@ export const usePlaceOrder = () => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const currentItems = useCart();
+  const coupon = useCartCoupon();
   const [shownProblem, setShownProblem] = useState<{
     problem: CheckoutProblem;
     items: Cart;
@@ -82,6 +92,7 @@ export const usePlaceOrder = () => {
   const clearOrderedCart = ({ design }: Pick<Booking, 'design'>): void => {
     const unused = design ? null : checkout.get().design;
     cart.clear();
+    couponCode.clear();
     const hasNext = moveSecondVisitToCart();
     if (hasNext) toast.success(cartCopy.secondInCart);
     checkout.finish({ hasNext, design: unused });
@@ -127,6 +138,7 @@ export const usePlaceOrder = () => {
     if (outcome.kind !== 'exists' && outcome.kind !== 'lost') void refreshSettings(queries);
     void refreshAvailability(queries);
     void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
+    void queries.invalidateQueries({ queryKey: couponKey });
   };
 
   // A refusal does not apply to a changed cart.
@@ -151,6 +163,7 @@ export const usePlaceOrder = () => {
         terms: agreeTermsForCharge(settings.terms, visitingCharge),
         note: note.trim(),
         design: items.some(isMehndiService) ? design : null,
+        ...couponToSend(coupon),
         ...(askedFor?.userId === customer._id && { askedFor }),
       };
       const outcome = await sendOrderWithRetries(booking, sendOrder);

@@ -48,6 +48,7 @@ export const reportNames = [
   'cancellations',
   'beauticians',
   'payments',
+  'discounts',
   'page-views',
   'pages',
 ] as const;

@@ -5,7 +5,7 @@ import type { PaymentFigures } from '../orders/payments/payment-figures.ts';
 import { paymentMethodNames } from '../payments/payment-method.ts';
 import type { ReportName } from './endpoints.ts';
 import type { TimeGrain } from './report-periods.ts';
-import type { Analytics, SalesFigures, TimeSeriesPoint } from './schema.ts';
+import type { Analytics, DiscountFigures, SalesFigures, TimeSeriesPoint } from './schema.ts';
 
 /** CSV files contain the raw values; screens format them by kind. */
 export type ColumnKind = 'text' | 'bucket' | 'count' | 'rupees' | 'percent' | 'minutes';
@@ -44,6 +44,10 @@ const paymentRow = ({ collected, refunded, tips }: PaymentFigures): ReportCell[]
   toRupees(collected),
   toRupees(refunded),
   toRupees(tips),
+];
+
+const discountRow = ({ name, visits, byStaff, byCoupon }: DiscountFigures): ReportCell[] => [
+  ...[name, visits, byStaff, byCoupon],
 ];
 
 export const reportTableBuilders: Record<ReportName, (figures: Analytics) => ReportTable> = {
@@ -110,6 +114,19 @@ export const reportTableBuilders: Record<ReportName, (figures: Analytics) => Rep
         ...paymentRow(row),
       ]),
       ...payments.byBeautician.map(({ name, ...row }) => ['Person', name, ...paymentRow(row)]),
+    ],
+  }),
+  discounts: ({ discounts }) => ({
+    columns: [
+      ...[text('By'), text('Name'), count('Visits')],
+      ...[rupees('By staff'), rupees('By coupon')],
+    ],
+    rows: [
+      ...discounts.coupons.map(({ code, visits, discount }) => [
+        ...['Coupon', code, visits, 0, discount],
+      ]),
+      ...discounts.byService.map((row) => ['Service', ...discountRow(row)]),
+      ...discounts.byBeautician.map((row) => ['Beautician', ...discountRow(row)]),
     ],
   }),
   'page-views': (figures) =>

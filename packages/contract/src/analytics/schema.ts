@@ -82,6 +82,25 @@ export const PaymentReport = z.strictObject({
 });
 export type PaymentReport = z.infer<typeof PaymentReport>;
 
+/** In rupees, of completed visits, without what refunds took off. */
+const DiscountFigures = z.strictObject({
+  name: z.string(),
+  /** Completed visits with a discount. */
+  visits: count,
+  byStaff: rupees,
+  byCoupon: rupees,
+});
+export type DiscountFigures = z.infer<typeof DiscountFigures>;
+
+export const DiscountReport = z.strictObject({
+  /** Most used first. */
+  coupons: z.array(z.strictObject({ code: z.string(), visits: count, discount: rupees })),
+  /** A discount of several services is shared by their prices. */
+  byService: z.array(DiscountFigures),
+  byBeautician: z.array(DiscountFigures),
+});
+export type DiscountReport = z.infer<typeof DiscountReport>;
+
 export const Analytics = z.strictObject({
   from: Day,
   to: Day,
@@ -120,5 +139,6 @@ export const Analytics = z.strictObject({
   beauticians: z.array(BeauticianLoad),
   pages: z.array(PageViews),
   payments: PaymentReport,
+  discounts: DiscountReport,
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -32,6 +32,7 @@ export const placeOrder = endpoint({
     'SLOT_FULL',
     'SLOT_NOT_BOOKABLE',
     'ORDER_TOO_SMALL',
+    'COUPON_REFUSED',
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
   ],

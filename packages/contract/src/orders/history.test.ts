@@ -78,12 +78,15 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
     'Refunded: ₹200 by bank transfer.',
   ],
   [
-    { kind: 'discount-added', discount: { percent: 10, amount: null }, amount: 119 },
+    { kind: 'discount-added', discount: { percent: 10, amount: null, code: null }, amount: 119 },
     'Discount (10%) of ₹119 given.',
   ],
   [
-    { kind: 'discount-removed', discount: { percent: null, amount: 50 }, amount: 50 },
-    'Discount of ₹50 removed.',
+    {
+      ...{ kind: 'discount-removed', amount: 50 },
+      discount: { percent: null, amount: 50, code: 'DIWALI' },
+    },
+    'Coupon DIWALI of ₹50 removed.',
   ],
   [
     { kind: 'refund', amount: 20_000, method: 'cash', discount: 150 },

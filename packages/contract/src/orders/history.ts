@@ -26,7 +26,7 @@ const kindOf = <Kind extends HistoryKind>(kind: Kind) => ({ kind: z.literal(kind
 const Substitute = z.strictObject({ requested: z.string(), assigned: z.string() });
 const substitute = { substitute: z.optional(Substitute) };
 const discountFacts = {
-  discount: z.omit(OrderDiscount, { id: true }),
+  discount: z.pick(OrderDiscount, { percent: true, amount: true, code: true }),
   /** What it was worth then. */
   amount: Rupees,
 };

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { percentOff, rupeesOff } from '../../testing/staff-discounts.ts';
 import { discountAmount } from './discounts/discount-amount.ts';
 import {
   orderAmounts,
@@ -57,17 +58,14 @@ test('a refund that reduces the price leaves nothing due', () => {
   expect(amounts).toMatchObject({ total: 90_000, discount: 20_000, paid: 70_000, due: 0 });
 });
 
-const percent = (value: number) => ({ percent: value, amount: null });
-const rupees = (amount: number) => ({ percent: null, amount });
-
 test.each([
-  [[rupees(150)], 15_000],
-  [[percent(10)], 9_000],
-  [[percent(7)], 6_300],
-  [[percent(10), rupees(150)], 24_000],
-  [[percent(100)], 90_000],
-  [[rupees(950)], 90_000],
-  [[percent(60), percent(60)], 90_000],
+  [[rupeesOff(150)], 15_000],
+  [[percentOff(10)], 9_000],
+  [[percentOff(7)], 6_300],
+  [[percentOff(10), rupeesOff(150)], 24_000],
+  [[percentOff(100)], 90_000],
+  [[rupeesOff(950)], 90_000],
+  [[percentOff(60), percentOff(60)], 90_000],
 ])('discounts %j take off %i', (discounts, discount) => {
   const amounts = orderAmounts({ ...cart, discounts });
   expect(amounts).toMatchObject({ total: 90_000, discount, due: 90_000 - discount });
@@ -75,18 +73,46 @@ test.each([
 
 test('a percentage is rounded down to whole rupees', () => {
   const services = [{ price: 805 }];
-  expect(discountAmount(percent(7), { services, visitingCharge: 100 })).toBe(63);
+  expect(discountAmount(percentOff(7), { services, visitingCharge: 100 })).toBe(63);
 });
 
 test('reductions add up to the discount, and the last ones count for less', () => {
   const refund = { kind: 'refund', amount: 20_000, discount: 200 } as const;
-  const order = { ...cart, discounts: [percent(60), rupees(300)], payments: [refund] };
+  const order = { ...cart, discounts: [percentOff(60), rupeesOff(300)], payments: [refund] };
   expect(priceReductions(order)).toMatchObject([
     { label: 'Discount (60%)', amount: 54_000 },
     { label: 'Discount', amount: 30_000 },
     { label: 'Discount', amount: 6_000 },
   ]);
   expect(orderAmounts(order).discount).toBe(90_000);
+});
+
+describe('a coupon', () => {
+  const coupon = { percent: 25, amount: null, ceiling: null, services: null, code: 'DIWALI' };
+  const lines = [
+    { serviceId: 'facial', price: 300, quantity: 2 },
+    { serviceId: 'waxing', price: 200, quantity: 1 },
+  ];
+  const order = { services: lines, visitingCharge: 100 };
+
+  test.each([
+    ['services without the visiting charge', {}, 200],
+    ['at most its maximum', { ceiling: 150 }, 150],
+    ['some services', { services: ['facial', 'other'] }, 150],
+    ['no other services', { services: ['other'] }, 0],
+    ['rupees', { percent: null, amount: 75 }, 75],
+    ['rupees up to the price of its services', { percent: null, amount: 900 }, 800],
+    ['rupees of some services', { percent: null, amount: 900, services: ['waxing'] }, 200],
+  ])('takes off %s', (_, over, worth) => {
+    expect(discountAmount({ ...coupon, ...over }, order)).toBe(worth);
+  });
+
+  test('is named, and added to discounts by staff', () => {
+    expect(priceReductions({ ...order, discounts: [coupon, rupeesOff(50)] })).toMatchObject([
+      { label: 'Coupon DIWALI (25%)', amount: 20_000 },
+      { label: 'Discount', amount: 5_000 },
+    ]);
+  });
 });
 
 test('what was paid for a cancelled order is to be returned, less its fees', () => {

@@ -1,8 +1,8 @@
 import { toPaise } from '../kit/paise.ts';
-import { discountAmount, discountLabel } from './discounts/discount-amount.ts';
+import { type Discounted, discountAmount, discountLabel } from './discounts/discount-amount.ts';
 import type { DiscountTerms } from './discounts/order-discount.ts';
 import type { Fee } from './fee.ts';
-import { type Priced, servicesTotal } from './order-total.ts';
+import { servicesTotal } from './order-total.ts';
 import type { LedgerEntry } from './payments/ledger.ts';
 import { isNotCancelled, type OrderStatus } from './status.ts';
 
@@ -22,9 +22,7 @@ export type OrderAmounts = {
   due: number;
 };
 
-type Billed = {
-  services: readonly Priced[];
-  visitingCharge: number;
+type Billed = Discounted & {
   /** Absent: a cart. */
   status?: OrderStatus;
   discounts?: readonly DiscountTerms[];
@@ -35,7 +33,7 @@ type Billed = {
 const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
   items.reduce((total, item) => total + amountOf(item), 0);
 
-type Reduction = {
+export type Reduction = {
   /** Unique in its order. */
   id: string;
   label: string;

@@ -6,6 +6,7 @@ import { Rupees } from '../kit/rupees-schema.ts';
 import { Identifier, multiLineText, textLimits } from '../kit/text-schemas.ts';
 import { Slot } from '../schedule/slot-schema.ts';
 import { Terms } from './agreed-terms.ts';
+import { CouponCode } from './coupons/coupon-code.ts';
 import { OrderAddressInput } from './order-address.ts';
 import { OrderId } from './order-id.ts';
 import { quantityLimits } from './order-total.ts';
@@ -56,6 +57,7 @@ export const OrderRequest = z.strictObject({
   askedFor: z.optional(BeauticianId),
   note: z.optional(OrderNote),
   design: z.optional(Identifier),
+  coupon: z.optional(CouponCode),
   /** Absent: the customer. */
   recipient: z.optional(RecipientInput),
   /** The terms that were shown. If they have changed: TERMS_CHANGED. */

@@ -1,8 +1,11 @@
 import { messageAddressLines } from '../accounts/addresses/address-lines.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
+import { formatPaise } from '../kit/paise.ts';
 import { beauticianSubstitutionText } from './beautician-substitution-text.ts';
+import type { DiscountTerms } from './discounts/order-discount.ts';
 import { fromOrderAddress } from './order-address.ts';
+import { orderAmounts, outstandingAmount, priceReductions } from './order-amounts.ts';
 import { lineTotal } from './order-total.ts';
 import type { Order, OrderedService } from './schema.ts';
 
@@ -21,7 +24,21 @@ export type WhatsappOrder = Pick<
   | 'recipient'
   | 'design'
   | 'address'
-> & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[] };
+> & {
+  services: readonly (Pick<OrderedService, 'name' | 'price' | 'quantity'> & {
+    serviceId?: string;
+  })[];
+  discounts: readonly DiscountTerms[];
+};
+
+const discountLines = (order: WhatsappOrder): string[] => {
+  const reductions = priceReductions(order);
+  if (reductions.length === 0) return [];
+  return [
+    ...reductions.map(({ label, amount }) => `${label}: ${formatPaise(amount)}`),
+    `Amount due: ${formatPaise(outstandingAmount(orderAmounts(order)))}`,
+  ];
+};
 
 const requestedBeauticianLine = ({ askedFor }: WhatsappOrder): string[] =>
   askedFor === null ? [] : [`Requested beautician: ${askedFor}`];
@@ -51,6 +68,7 @@ export const orderWhatsappText = (order: WhatsappOrder): string =>
     '',
     `Visiting charge: ${formatRupees(order.visitingCharge)}`,
     `Total: ${formatRupees(order.total)}`,
+    ...discountLines(order),
     '',
     `Appointment: ${formatDay(order.appointmentDate)}, ${order.appointmentSlot}`,
     ...requestedBeauticianLine(order),

@@ -17,6 +17,7 @@ import type { SalonNotification } from '../../messages/service.ts';
 import type { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
+import type { readCouponUsedMeanwhile } from '../coupons/service.ts';
 import type { DiscountRow } from '../discounts/store.ts';
 import type { LedgerRow } from '../payments/to-ledger-entry.ts';
 import type { PlannedDay, VisitPlan, VisitWithSkills } from '../plan/service.ts';
@@ -51,6 +52,8 @@ export type Context = {
   messages: readonly StoredMessage[];
   /** Null: the command moves no money. */
   billing: Billing | null;
+  /** The coupon of a cancelled order, if it has no use left for it. */
+  couponUsedMeanwhile: Awaited<ReturnType<typeof readCouponUsedMeanwhile>>;
 };
 
 /** `movedTo`: the order that the fee was added to, and what is due there, in paise. */

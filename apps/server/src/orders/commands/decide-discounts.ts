@@ -11,7 +11,7 @@ import { amountsOf, audited, requireBilling } from './decide-payments-and-fees.t
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
 type Discounted = Parameters<typeof discountAmount>[1];
 
-/** In rupees. All discounts of the order count, whoever gave them. Null: no limit. */
+/** In rupees. All discounts by staff count, whoever gave them; coupons do not. Null: no limit. */
 export const discountLimitLeft = (
   order: Discounted,
   discounts: readonly DiscountTerms[],
@@ -21,7 +21,9 @@ export const discountLimitLeft = (
   if (role === 'owner') return null;
   const price = servicesTotal(order.services) + order.visitingCharge;
   const limit = Math.min(deskDiscountLimit, Math.floor((price * deskDiscountPercent) / 100));
-  const given = discounts.reduce((sum, discount) => sum + discountAmount(discount, order), 0);
+  const given = discounts
+    .filter(({ code }) => code === null)
+    .reduce((sum, discount) => sum + discountAmount(discount, order), 0);
   return Math.max(0, limit - given);
 };
 
@@ -39,7 +41,12 @@ export const decideNewDiscount = (
   if (wanted === 0) throw errors.paymentRefusedError('BELOW_ONE_RUPEE', due);
   const left = discountLimitLeft(order, billing.discounts, billing.settings, context.by?.role);
   if (left !== null && wanted > left) throw errors.aboveDiscountLimitError(left, due);
-  const event = { kind: 'discount-added', discount: terms, amount: wanted } as const;
+  const { percent, amount, code } = terms;
+  const event = {
+    kind: 'discount-added',
+    discount: { percent, amount, code },
+    amount: wanted,
+  } as const;
   const { act, changes } = audited('discount-added', event);
   return {
     order: {},
@@ -59,11 +66,11 @@ export const decideDiscountRemoval = (
   if (!removed) {
     throw errors.paymentRefusedError('NO_SUCH_DISCOUNT', amountsOf(state, billing).due);
   }
-  const { percent, amount, reason } = removed;
+  const { percent, amount, code, reason } = removed;
   const order = { services: state.lines, visitingCharge: state.order.visitingCharge };
   const event = {
     kind: 'discount-removed',
-    discount: { percent, amount },
+    discount: { percent, amount, code },
     amount: discountAmount(removed, order),
   } as const;
   const { act, changes } = audited('discount-removed', event);

@@ -1,10 +1,13 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
+import { isCancelled } from '@haldi/contract/orders/status';
 import { lockMessagesOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { isStartCodeRequired, readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
+import { readCouponUsedMeanwhile } from '../coupons/service.ts';
+import { listActiveDiscounts } from '../discounts/store.ts';
 import { readOrderBilling } from '../payments/read-order-billing.ts';
 import { listActiveBookings } from '../placing/store.ts';
 import {
@@ -20,6 +23,7 @@ import { findVisitProgress, getOrCreateStartCode } from '../work/store.ts';
 import { servicesAfterChange } from './change-services.ts';
 import type { Context, OrderState } from './command-decision-types.ts';
 import { findMenuServices, listOrderLines } from './load-command-context-store.ts';
+import { statusOf } from './values-from-order-row.ts';
 
 type Needs = {
   /** Needs the plan of the day that the visit is on or moves to. */
@@ -133,6 +137,10 @@ const readOtherBookings = async (
 const readStartCode = async (tx: Db, orderId: string): Promise<string | null> =>
   (await isStartCodeRequired(tx)) ? getOrCreateStartCode(tx, orderId, generateStartCode()) : null;
 
+/** Then the coupon of the order is used again. */
+const mayReopen = (order: OrderRow, command: OrderCommand): boolean =>
+  isCancelled(statusOf(order)) && 'to' in command && command.to !== 'cancelled';
+
 type Sent = Pick<Context, 'now' | 'by' | 'attempt'>;
 
 /** The order and its days must be locked. */
@@ -159,6 +167,9 @@ export const readCommandContext = async (
         : new Map(),
     startCode: needsStartCode ? await readStartCode(tx, order.id) : null,
     messages: await lockMessagesOfOrder(tx, order.id),
+    couponUsedMeanwhile: mayReopen(order, command)
+      ? await readCouponUsedMeanwhile(tx, order, await listActiveDiscounts(tx, order.id))
+      : undefined,
     billing: needsByCommand[command.kind].billing
       ? await readOrderBilling(tx, order, command, sent.now)
       : null,

@@ -66,6 +66,8 @@ export const moveFeeToNextVisit = (
 ): Promise<Order> =>
   runOrderCommand(orders, _id, { by, attempt }, () => ({ kind: 'move-fee', by: 'desk', fee }));
 
+const byStaff = { ceiling: null, services: null, code: null };
+
 export const addDiscount = (
   orders: OrdersContext,
   by: Identity,
@@ -78,8 +80,8 @@ export const addDiscount = (
     reason,
     terms:
       discount.kind === 'percent'
-        ? { percent: discount.percent, amount: null }
-        : { percent: null, amount: discount.amount },
+        ? { ...byStaff, percent: discount.percent, amount: null }
+        : { ...byStaff, percent: null, amount: discount.amount },
   }));
 
 export const removeDiscount = (

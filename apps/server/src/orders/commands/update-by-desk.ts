@@ -10,6 +10,7 @@ import { historyText, updateMessageKindOf } from '@haldi/contract/orders/history
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isCancelled, isReopened } from '@haldi/contract/orders/status';
 import { auditChangesBetween } from '../../audit/service.ts';
+import { couponUsedMeanwhileError } from '../coupons/errors.ts';
 import type { OrderRow } from '../tables.ts';
 import type { Change, Context, OrderState } from './command-decision-types.ts';
 import { acceptedConflictsAudit, decideAssignment } from './decide-assignment.ts';
@@ -71,6 +72,8 @@ export const decideUpdate = (
 ): Change => {
   const { order } = state;
   const { to, announcement, asked = [] } = command;
+  const { couponUsedMeanwhile: coupon } = context;
+  if (coupon) throw couponUsedMeanwhileError(coupon.reason, coupon.code);
   const assignment = decideAssignment(buildVisitOnDay(state, context), {
     ...command,
     status: to,

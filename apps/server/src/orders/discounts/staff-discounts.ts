@@ -8,13 +8,13 @@ import { toDiscount } from './to-discount.ts';
 
 export const readStaffDiscounts = async (db: Db, order: Order): Promise<StaffDiscount[]> => {
   const rows = await listDiscounts(db, order._id);
-  const people = rows.flatMap(({ givenBy, removedBy }) => [givenBy, removedBy ?? []].flat());
+  const people = rows.flatMap(({ givenBy, removedBy }) => [givenBy ?? [], removedBy ?? []].flat());
   const names = await usernamesOf(db, [...new Set(people)]);
   return rows.map((row) => ({
     ...toDiscount(row),
     worth: discountAmount(row, order),
     reason: row.reason,
-    givenBy: names.get(row.givenBy) ?? null,
+    givenBy: names.get(row.givenBy ?? '') ?? null,
     givenAt: row.givenAt.toISOString(),
     removed:
       row.removedAt === null

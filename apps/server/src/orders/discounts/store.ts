@@ -22,15 +22,13 @@ export const listDiscounts = (db: Db, orderId: string): Promise<DiscountRow[]> =
 
 type Given = { by: string; at: Date };
 
-export const insertDiscount = async (
-  tx: Db,
-  {
-    by: givenBy,
-    at: givenAt,
-    ...discount
-  }: DiscountTerms & Given & { orderId: string; reason: string },
-): Promise<void> => {
-  await tx.insert(orderDiscounts).values({ ...discount, givenBy, givenAt });
+export type NewDiscount = DiscountTerms &
+  Pick<DiscountRow, 'orderId' | 'couponId' | 'reason' | 'givenBy' | 'givenAt'>;
+
+export const insertDiscount = async (tx: Db, discount: NewDiscount): Promise<DiscountRow> => {
+  const [row] = await tx.insert(orderDiscounts).values(discount).returning();
+  if (!row) throw new Error('an inserted discount has no row');
+  return row;
 };
 
 export const markDiscountRemoved = async (

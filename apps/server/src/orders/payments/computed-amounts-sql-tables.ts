@@ -3,7 +3,14 @@ import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { isActiveDiscount, orderDiscounts } from '../discounts/tables.ts';
-import { isBookedOrder, isRevenueOrder, orders, statusIs } from '../tables.ts';
+import {
+  isBookedOrder,
+  isCurrentOrderLine,
+  isRevenueOrder,
+  orderServices,
+  orders,
+  statusIs,
+} from '../tables.ts';
 import { isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
 
 /**
@@ -16,8 +23,18 @@ const entriesOf = (amount: SQL): SQL =>
 /** Rupees. */
 const refundedPriceOf = sql`(select coalesce(sum(${ledgerEntries.discount}), 0) from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${ledgerEntries.discount} > 0 and ${isEffectiveEntry})`;
 
+/** Rupees: the part of the price that a discount applies to. */
+const discountedPrice = sql`case
+  when ${orderDiscounts.couponId} is null then ${orders.total}
+  when ${orderDiscounts.services} is null then ${orders.servicesTotal}
+  else (select coalesce(sum(${orderServices.price} * ${orderServices.quantity}), 0)::int from ${orderServices}
+    where ${isCurrentOrderLine} and ${orderServices.serviceId} = any(${orderDiscounts.services}))
+end`;
+
 /** Rupees, as `discountAmount`. */
-const givenDiscountOf = sql`(select coalesce(sum(coalesce(${orderDiscounts.amount}, ${orders.total} * ${orderDiscounts.percent} / 100)), 0) from ${orderDiscounts} where ${orderDiscounts.orderId} = ${orders.id} and ${isActiveDiscount})`;
+export const discountWorth = sql`(select least(price, coalesce(${orderDiscounts.amount}, price * ${orderDiscounts.percent} / 100), ${orderDiscounts.ceiling}) from (select ${discountedPrice} as price) as discounted)`;
+
+const givenDiscountOf = sql`(select coalesce(sum(${discountWorth}), 0) from ${orderDiscounts} where ${orderDiscounts.orderId} = ${orders.id} and ${isActiveDiscount})`;
 
 /** Rupees. */
 const discountOf = sql`(${givenDiscountOf} + ${refundedPriceOf})`;

@@ -6,6 +6,7 @@ import type {
 } from '@haldi/contract/orders/payments/payment-figures';
 import { paymentMethods } from '@haldi/contract/payments/payment-method';
 import type { Db } from '../../platform/database/database.ts';
+import { readDiscountReport } from '../discounts/figures-store.ts';
 import {
   listPaymentsByDay,
   type PaymentDay,
@@ -13,7 +14,7 @@ import {
   readOwedFigures,
 } from './figures-store.ts';
 
-export { readOutstanding };
+export { readDiscountReport, readOutstanding };
 
 const sumFigures = (rows: readonly PaymentFigures[]): PaymentFigures => ({
   collected: rows.reduce((sum, row) => sum + row.collected, 0),

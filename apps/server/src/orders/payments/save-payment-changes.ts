@@ -65,7 +65,7 @@ const mapUsedReference = (error: unknown): never => {
     : error;
 };
 
-const givenBy = ({ by, now: at }: Sent): { by: string; at: Date } => {
+const staffOf = ({ by, now: at }: Sent): { by: string; at: Date } => {
   if (!by) throw new Error('only staff give and remove discounts');
   return { by: by.userId, at };
 };
@@ -83,8 +83,11 @@ export const savePaymentChanges = async (
     first ??= { id, amount: entry.amount };
   }
   await saveReference(tx, orderId, changes, first, sent).catch(mapUsedReference);
-  if (newDiscount) await insertDiscount(tx, { ...newDiscount, orderId, ...givenBy(sent) });
-  if (removedDiscount !== undefined) await markDiscountRemoved(tx, removedDiscount, givenBy(sent));
+  if (newDiscount) {
+    const { by: givenBy, at: givenAt } = staffOf(sent);
+    await insertDiscount(tx, { ...newDiscount, orderId, couponId: null, givenBy, givenAt });
+  }
+  if (removedDiscount !== undefined) await markDiscountRemoved(tx, removedDiscount, staffOf(sent));
   if (!fee) return;
   const outcome =
     'movedTo' in fee

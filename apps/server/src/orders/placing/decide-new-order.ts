@@ -16,6 +16,8 @@ import {
 import { replanDay } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
 import { notOpenYetError } from '../../settings/service.ts';
+import { couponDiscountFor, type ReadCoupon } from '../coupons/service.ts';
+import type { NewDiscount } from '../discounts/store.ts';
 import * as errors from '../errors.ts';
 import {
   computeVisitPlans,
@@ -49,6 +51,8 @@ export type NewOrderContext = {
   customer:
     | { previousBeauticians: readonly (number | null)[]; bookings: readonly ActiveBooking[] }
     | undefined;
+  /** Locked. Null: unknown. Undefined: the order has none. */
+  coupon: ReadCoupon | null | undefined;
   pastBeauticians: readonly Pick<PastBeautician, '_id' | 'name'>[];
   day: PlannedDay;
 };
@@ -56,6 +60,7 @@ export type NewOrderContext = {
 export type Placement = NewOrder & {
   order: OrderRow;
   visit: { beauticianId: number; requestedBeauticianId: number | null };
+  discount: NewDiscount | undefined;
   reassignments: readonly VisitPlan[];
   toSalon: SalonNotification;
 };
@@ -200,10 +205,25 @@ const salonNotificationFor = ({ by, at }: NewOrderRequest, order: OrderRow): Sal
   at,
 });
 
+const discountFor = (
+  attempt: NewOrderRequest,
+  { coupon }: NewOrderContext,
+  { order, services }: DraftedOrder,
+): NewDiscount | undefined => {
+  const { body, by, at } = attempt;
+  if (body.coupon === undefined) return undefined;
+  const isForStaff = isBookedByStaff(attempt);
+  const asked = { code: body.coupon, services, at, isForStaff };
+  const terms = couponDiscountFor(coupon ?? null, asked);
+  const given = { givenBy: isForStaff ? by.userId : null, givenAt: at, reason: '' };
+  return { ...terms, ...given, orderId: order.id, couponId: coupon?.coupon.id ?? null };
+};
+
 /** Pure: no clock, no database. */
 export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContext): Placement => {
   const draftedOrder = draftOrder(attempt, context);
   const { order } = draftedOrder;
+  const discount = discountFor(attempt, context, draftedOrder);
   const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);
   const { askedFor } = attempt.body;
   if (askedFor !== undefined && !context.pastBeauticians.some(({ _id }) => _id === askedFor)) {
@@ -233,6 +253,7 @@ export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContex
     : [];
   return {
     ...draftedOrder,
+    discount,
     visit: {
       beauticianId: Number(worker),
       requestedBeauticianId: askedFor ? Number(askedFor) : null,

@@ -50,6 +50,7 @@ export const hashOrderRequest = (lines: readonly Line[], body: OrderRequest): st
     // Keyed, so that a note cannot equal a design.
     ...(body.note ? [{ note: body.note }] : []),
     ...(body.design === undefined ? [] : [{ design: body.design }]),
+    ...(body.coupon === undefined ? [] : [{ coupon: body.coupon }]),
     ...(body.recipient === undefined ? [] : [{ recipient: body.recipient }]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -9,6 +9,8 @@ import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
 import { publishAlertsChanged } from '../alerts/service.ts';
+import { readCouponForOrder } from '../coupons/service.ts';
+import { type DiscountRow, insertDiscount } from '../discounts/store.ts';
 import * as errors from '../errors.ts';
 import { lockNetwork, recordAndLimitFirstVisit } from '../first-visit-bursts/service.ts';
 import { mapDeletedServiceError } from '../map-deleted-service-error-service.ts';
@@ -99,16 +101,17 @@ const readPlacementContext = async (
   config: PolicyConfig,
 ): Promise<NewOrderContext> => {
   const { body, customer, at } = attempt;
-  const [facts, knownCustomer, pastBeauticians] = await Promise.all([
+  const [facts, knownCustomer, coupon, pastBeauticians] = await Promise.all([
     readDataForNewOrder(tx, attempt, config),
     readCustomer(tx, attempt),
+    body.coupon === undefined ? undefined : readCouponForOrder(tx, body.coupon, customer.userId),
     body.askedFor === undefined ? [] : listPastBeauticians(tx, customer.userId),
   ]);
   const [agreed, day] = await Promise.all([
     agreedTexts(tx, attempt, facts, config),
     readPlannedDay(tx, body.appointmentDate, facts.rules, at),
   ]);
-  return { facts, agreed, customer: knownCustomer, pastBeauticians, day };
+  return { facts, agreed, customer: knownCustomer, coupon, pastBeauticians, day };
 };
 
 /** The answer is made from the written rows, which saves reading them again. */
@@ -116,6 +119,7 @@ const toPlacedOrder = (
   placement: Placement,
   { facts: { offered }, pastBeauticians }: NewOrderContext,
   link: string,
+  discounts: readonly DiscountRow[],
 ): Order => {
   const { order, tracking, visit } = placement;
   const requested = pastBeauticians.find(({ _id }) => Number(_id) === visit.requestedBeauticianId);
@@ -126,10 +130,10 @@ const toPlacedOrder = (
       progress: null,
       needsChange: false,
       unverifiedPayment: null,
-      discounts: [],
       fees: [],
       payments: [],
     },
+    discounts: [...discounts],
     askedFor: requested?.name ?? null,
     lines: toOrderServiceRows(placement).map((line) => ({
       line,
@@ -139,17 +143,21 @@ const toPlacedOrder = (
   });
 };
 
-/** False: the order number was taken meanwhile. */
-const savePlacement = async (tx: Db, placement: Placement, link: string): Promise<boolean> => {
-  const { order, visit, reassignments, toSalon } = placement;
-  if (!(await mapDeletedServiceError(insertOrder(tx, placement)))) return false;
+/** The discounts of the new order. Undefined: its number was taken meanwhile. */
+const savePlacement = async (
+  tx: Db,
+  placement: Placement,
+  link: string,
+): Promise<DiscountRow[] | undefined> => {
+  const { order, visit, discount, reassignments, toSalon } = placement;
+  if (!(await mapDeletedServiceError(insertOrder(tx, placement)))) return undefined;
   await Promise.all([
     insertLink(tx, order.id, link),
     insertVisit(tx, toVisitRow(order, visit)),
     notifySalon(tx, toSalon),
   ]);
   await saveVisitPlans(tx, reassignments);
-  return true;
+  return discount ? [await insertDiscount(tx, discount)] : [];
 };
 
 type WrittenOrder = { row: OrderRow; order: Order };
@@ -166,8 +174,9 @@ export const writeNewOrder = async (
   const context = await readPlacementContext(tx, attempt, config);
   const placement = decideNewOrder(attempt, context);
   const link = createLinkSecret();
-  return (await savePlacement(tx, placement, link))
-    ? { row: placement.order, order: toPlacedOrder(placement, context, link) }
+  const discounts = await savePlacement(tx, placement, link);
+  return discounts
+    ? { row: placement.order, order: toPlacedOrder(placement, context, link, discounts) }
     : undefined;
 };
 

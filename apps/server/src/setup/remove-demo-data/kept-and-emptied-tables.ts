@@ -12,6 +12,7 @@ export const keptTables = [
   'beautician_skills',
   'beauticians',
   'branding',
+  'coupons',
   'site_text',
   'images',
   'menu_pages',

@@ -1,6 +1,7 @@
 import { PincodePrompt } from '../../areas/shared/pincode-prompt.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import CartCoupon from '../coupon/cart-coupon.tsx';
 import { closeCheckoutSteps } from '../step-navigation.ts';
 import { useVisitPincode } from '../use-area-terms.ts';
 import { BookAgainNotice } from './book-again-notice.tsx';
@@ -46,6 +47,7 @@ export function CartContent() {
           ))}
         </ul>
       )}
+      {items.length > 0 && <CartCoupon className="mt-6" />}
       <MehndiDesignLine className="mt-8" />
       {items.length > 0 && <PincodePrompt pincode={pincode} className="mt-6" />}
     </>

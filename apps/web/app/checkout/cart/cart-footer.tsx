@@ -1,8 +1,8 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { useId } from 'react';
 import { BillTotals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useCartPrice } from '../coupon/use-cart-price.ts';
 import { useIsOtherAddressSelected, useVisitAreaTerms } from '../use-area-terms.ts';
 import { areaProblemNote, visitingChargeNote } from './area-notes.ts';
 import { useCart } from './cart-store.ts';
@@ -19,7 +19,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
   const isElsewhere = useIsOtherAddressSelected();
   const hasChanges = useServiceChangesInCart().length > 0;
   const isEmpty = items.length === 0;
-  const amounts = orderAmounts({ services: items, visitingCharge: terms.visitingCharge });
+  const amounts = useCartPrice(items, terms.visitingCharge);
   const isTooMuch = useCartBookingProblem() !== undefined && !isEmpty && !hasChanges;
   const note = isTooMuch ? cartCopy.cannotBook : isEmpty ? undefined : areaProblemNote(terms);
   const noteId = useId();
@@ -31,6 +31,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
           visitingCharge={terms.visitingCharge}
           chargeNote={visitingChargeNote(terms)}
           total={amounts.total}
+          reductions={amounts.reductions}
           className="mb-4"
         >
           <dt className="text-stone">{cartCopy.services}</dt>

@@ -1,5 +1,5 @@
 import { statusMessageText } from '@haldi/contract/orders/desk/status-message-text';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts, priceReductions } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleCheck, MessageCircle } from 'lucide-react';
@@ -48,6 +48,7 @@ export function BookingConfirmation({ order, onAgain }: BookingConfirmationProps
         <BillTotals
           visitingCharge={order.visitingCharge}
           total={orderAmounts(order).total}
+          reductions={priceReductions(order)}
           className="mt-2"
         />
       </div>

@@ -41,6 +41,7 @@ export type PhoneBookingDraft = {
   /** Null: the customer. */
   recipient: { name: string; phone: string } | null;
   note: string;
+  coupon: string | null;
 };
 
 export const emptyPhoneBookingDraft = (
@@ -60,6 +61,7 @@ export const emptyPhoneBookingDraft = (
   askedFor: null,
   recipient: null,
   note: '',
+  coupon: null,
 });
 
 /** Whether leaving would lose input. */
@@ -149,7 +151,7 @@ export const toPhoneBookingBody = (
   { addresses }: KnownCustomer,
   { orderId, visitingCharge }: { orderId: number; visitingCharge: number },
 ): PhoneBookingBody => {
-  const { phone, items, day, slot, askedFor, recipient, note } = draft;
+  const { phone, items, day, slot, askedFor, recipient, note, coupon } = draft;
   return {
     orderId,
     customer: toCustomerInput(draft),
@@ -162,5 +164,6 @@ export const toPhoneBookingBody = (
     ...(recipient && { recipient }),
     ...(nonEmpty(note) && { note }),
     ...(askedFor && { askedFor: askedFor._id }),
+    ...(coupon !== null && { coupon }),
   };
 };

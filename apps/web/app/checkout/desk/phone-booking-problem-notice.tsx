@@ -1,4 +1,3 @@
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { ReactNode } from 'react';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +47,7 @@ function UnverifiedChoices({
 type Words = { title?: string; text: string; action?: ReactNode };
 
 const wordsOf = (booking: PhoneBookingState): Words => {
-  const { problem, draft, terms, choose, bookAsAnother } = booking;
+  const { problem, price, choose, bookAsAnother } = booking;
   switch (problem?.kind) {
     case 'lost':
       return { title: copy.lostTitle, text: copy.lost };
@@ -56,9 +55,7 @@ const wordsOf = (booking: PhoneBookingState): Words => {
       return { title: copy.refused, text: problem.text };
     case 'changed': {
       const isGone = problem.mismatch.gone.length > 0;
-      const { visitingCharge } = terms;
-      const { total } = orderAmounts({ services: draft.items, visitingCharge });
-      return { title: copy.refused, text: isGone ? copy.gone : copy.changed(total) };
+      return { title: copy.refused, text: isGone ? copy.gone : copy.changed(price.due) };
     }
     case 'number-of':
       return {

@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isCustomerNotFound } from '../../users/customer/queries.ts';
 import { isAreaServed } from '../area-terms.ts';
+import { CouponField } from '../coupon/coupon-field.tsx';
 import { AddressStep } from './address-step.tsx';
 import { BeauticianChoice } from './beautician-choice.tsx';
 import { BookingConfirmation } from './booking-confirmation.tsx';
@@ -160,6 +161,14 @@ export default function PhoneBookingScreen() {
               error={errors.services}
               onChange={(items) => change({ items })}
             />
+            {draft.items.length > 0 && (
+              <CouponField
+                coupon={booking.coupon}
+                onApply={(coupon) => change({ coupon })}
+                onRemove={() => change({ coupon: null })}
+                className="mt-3"
+              />
+            )}
           </BookingSection>
           <BookingSection title={copy.address.title}>
             {isLoadingCustomer ? (

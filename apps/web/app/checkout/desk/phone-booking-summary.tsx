@@ -1,4 +1,3 @@
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,13 +16,10 @@ type VisitBillProps = {
 };
 
 export function PhoneBookingSummary({ booking, children }: VisitBillProps) {
-  const { draft, terms, isBusy, book } = booking;
+  const { draft, price, terms, isBusy, book } = booking;
   const { payments } = useSettings();
   const { items, day, slot } = draft;
   const isEmpty = items.length === 0;
-  const total = isEmpty
-    ? 0
-    : orderAmounts({ services: items, visitingCharge: terms.visitingCharge }).total;
   return (
     <aside
       aria-label={copy.title}
@@ -47,7 +43,12 @@ export function PhoneBookingSummary({ booking, children }: VisitBillProps) {
               isShort
               className="divide-y divide-sand border-y border-sand *:py-1.5"
             />
-            <BillTotals visitingCharge={terms.visitingCharge} total={total} className="mt-2 mb-4" />
+            <BillTotals
+              visitingCharge={terms.visitingCharge}
+              total={price.total}
+              reductions={price.reductions}
+              className="mt-2 mb-4"
+            />
           </>
         )}
       </div>
@@ -57,7 +58,11 @@ export function PhoneBookingSummary({ booking, children }: VisitBillProps) {
       )}
       {!isEmpty && <p className="mb-3 text-sm text-stone">{payAfterVisitText(payments)}</p>}
       <div className="flex items-center gap-4 lg:mt-4">
-        <TotalAmount total={total} className="lg:hidden" />
+        <TotalAmount
+          total={price.due}
+          isReduced={price.reductions.length > 0}
+          className="lg:hidden"
+        />
         <Button size="large" busy={isBusy} className="grow" onClick={() => void book()}>
           <Phone aria-hidden="true" className="size-5 shrink-0" />
           {copy.book}

@@ -7,6 +7,8 @@ import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { updateCachedSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
 import { areaTermsForPincode, settingsWithVisitingCharge } from '../area-terms.ts';
+import { cartPrice } from '../coupon/cart-price.ts';
+import { useCouponCheck } from '../coupon/queries.ts';
 import { type PartialAddress, toVisitDraft, type VisitDraft } from '../visit-draft.ts';
 import {
   chooseDraftAddress,
@@ -56,6 +58,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
   const [booked, setBooked] = useState<Order>();
   const { container: page, showError } = useFocusFirstError<HTMLDivElement>();
   const customerQuery = useCustomer(draft.userId);
+  const coupon = useCouponCheck(draft.coupon, draft.items, draft.userId);
   useUnsavedWarning(!booked && isDraftStarted(draft, empty));
 
   const customer = draft.userId === null ? undefined : customerQuery.data;
@@ -127,6 +130,8 @@ export const usePhoneBooking = (initialUserId: string | null) => {
       draft,
       customerQuery,
       customer,
+      coupon,
+      price: cartPrice(draft.items, terms.visitingCharge, coupon),
       terms,
       visit,
       errors,

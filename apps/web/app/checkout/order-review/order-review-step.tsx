@@ -1,5 +1,4 @@
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { isSlotUnavailable } from '../../schedule/shared/availability/slot-availability.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { usePastBeauticians, useSlots } from '../appointment/queries.ts';
 import { visitingChargeNote } from '../cart/area-notes.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
+import { useCartPrice } from '../coupon/use-cart-price.ts';
 import { OrderProblemNotice } from '../order-problem-notice.tsx';
 import { openStepOnTop } from '../step-navigation.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
@@ -23,7 +23,7 @@ export function OrderReviewStep(props: StepProps) {
   const { day, slot, note, design } = useCheckoutDraft();
   const { data: times } = useSlots(day, visit);
   const { data: past = [] } = usePastBeauticians(useAuth().userId);
-  const { total } = orderAmounts({ services: items, visitingCharge: terms.visitingCharge });
+  const { due } = useCartPrice(items, terms.visitingCharge);
   const change = (step: Step) => (): void => {
     control.clearProblem();
     openStepOnTop(step);
@@ -47,7 +47,7 @@ export function OrderReviewStep(props: StepProps) {
           disabled={!user || !address}
           onClick={place}
         >
-          {orderReviewCopy.place(total)}
+          {orderReviewCopy.place(due)}
         </Button>
       }
     >

@@ -5,7 +5,6 @@ import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { agreeTermsForCharge } from '@haldi/contract/orders/move-and-cancel-terms';
 import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
@@ -28,6 +27,8 @@ import { visitForText } from '../../orders/shared/recipient-detail-row.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
+import CartCoupon from '../coupon/cart-coupon.tsx';
+import { useCartPrice } from '../coupon/use-cart-price.ts';
 import { orderAgreementCopy } from './agreement-copy.ts';
 import { orderReviewCopy } from './copy.ts';
 import { NoteField } from './note-field.tsx';
@@ -110,6 +111,7 @@ export function OrderReview(props: OrderReviewProps) {
   const { payments, terms: offeredTerms } = useSettings();
   const terms = agreeTermsForCharge(offeredTerms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
+  const price = useCartPrice(items, visitingCharge);
   const visit = { start: visitStart({ day, startMinute: parseTimeOfDay(slot) }), now: useNow() };
   return (
     <div className="grid md:grid-cols-2 md:gap-8">
@@ -160,9 +162,11 @@ export function OrderReview(props: OrderReviewProps) {
         <BillTotals
           visitingCharge={visitingCharge}
           chargeNote={props.chargeNote}
-          total={orderAmounts({ services: items, visitingCharge }).total}
+          total={price.total}
+          reductions={price.reductions}
           className="py-3.5"
         />
+        <CartCoupon className="py-3" />
         <Part icon={Wallet} title={orderReviewCopy.payment}>
           <p>{payAfterVisitText(payments)}</p>
         </Part>

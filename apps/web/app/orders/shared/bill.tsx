@@ -1,7 +1,8 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
+import type { Reduction } from '@haldi/contract/orders/order-amounts';
 import { lineTotal } from '@haldi/contract/orders/order-total';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { orderLabels } from './copy.ts';
 
@@ -53,13 +54,16 @@ type TotalsProps = {
   chargeNote?: string | undefined;
   /** In paise. */
   total: number;
+  /** What lowers the total. */
+  reductions?: readonly Reduction[];
   /** Rows above: `dt` and `dd` */
   children?: ReactNode;
   className?: string;
 };
 
 export function BillTotals(props: TotalsProps) {
-  const { visitingCharge, chargeNote, total, children, className } = props;
+  const { visitingCharge, chargeNote, total, reductions = [], children, className } = props;
+  const price = reductions.reduce((rest, { amount }) => rest - amount, total);
   return (
     <dl className={cx('grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums', className)}>
       {children}
@@ -72,14 +76,30 @@ export function BillTotals(props: TotalsProps) {
       )}
       <dt className="text-lg font-semibold">{orderLabels.total}</dt>
       <dd className="text-right font-display text-xl font-semibold">{formatPaise(total)}</dd>
+      {reductions.map(({ id, label, amount }) => (
+        <Fragment key={id}>
+          <dt className="min-w-0 text-leaf-700 wrap-anywhere">{label}</dt>
+          <dd className="text-right text-leaf-700">{formatPaise(-amount)}</dd>
+        </Fragment>
+      ))}
+      {reductions.length > 0 && (
+        <>
+          <dt className="text-lg font-semibold">{orderLabels.toPay}</dt>
+          <dd className="text-right font-display text-xl font-semibold">{formatPaise(price)}</dd>
+        </>
+      )}
     </dl>
   );
 }
 
-export function TotalAmount({ total, className }: { total: number; className?: string }) {
+type TotalAmountProps = { total: number; isReduced?: boolean; className?: string };
+
+export function TotalAmount({ total, isReduced = false, className }: TotalAmountProps) {
   return (
     <p className={cx('leading-tight', className)}>
-      <span className="block text-sm text-stone">{orderLabels.total}</span>
+      <span className="block text-sm text-stone">
+        {isReduced ? orderLabels.toPay : orderLabels.total}
+      </span>
       <span className="font-display text-xl font-semibold tabular-nums">{formatPaise(total)}</span>
     </p>
   );

@@ -11,5 +11,6 @@ export const orderLabels = {
   note: 'Note',
   visitingCharge: 'Visiting charge',
   total: 'Total',
+  toPay: 'To pay',
   due: 'Amount due',
 };

@@ -41,7 +41,11 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   const [lines, setLines] = useState<Line[]>([]);
   const [isAgreed, setIsAgreed] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const selected = lines.map(({ service, quantity }) => ({ ...service, quantity }));
+  const selected = lines.map(({ service, quantity }) => ({
+    ...service,
+    serviceId: service._id,
+    quantity,
+  }));
   const { due } = orderAmounts(visit);
   const services = [...visit.services, ...selected];
   const newDue = orderAmounts({ ...visit, services }).due;

@@ -7,6 +7,7 @@ import {
   Rocket,
   ScrollText,
   Store,
+  TicketPercent,
   Wallet,
 } from 'lucide-react';
 import { settingsCopy as copy } from '../desk/copy.ts';
@@ -19,6 +20,7 @@ const settingsPages = [
   { to: '/admin/settings/areas', icon: MapPin, ...copy.pages.areas },
   { to: '/admin/settings/staff', icon: IdCard, ...copy.pages.staff },
   { to: '/admin/settings/payments', icon: Wallet, ...copy.pages.payments },
+  { to: '/admin/settings/coupons', icon: TicketPercent, ...copy.pages.coupons },
   { to: '/admin/settings/policies', icon: ScrollText, ...copy.pages.policies },
   { to: '/admin/settings/activity', icon: History, ...copy.pages.auditLog },
 ];

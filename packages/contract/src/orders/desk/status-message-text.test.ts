@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newOrderFields } from '../../../testing/new-order-fields.ts';
+import { percentOff } from '../../../testing/staff-discounts.ts';
 import { emptyAddress } from '../../accounts/addresses/address.ts';
 import { toOrderAddress } from '../../orders/order-address.ts';
 import { historyText } from '../history.ts';
@@ -133,7 +134,7 @@ describe('the WhatsApp message depends on the status', () => {
     expect(text).not.toContain('Amount due');
   });
   test('a discount and the amount due, also before the visit', () => {
-    const discounts = [{ id: 1, percent: 10, amount: null }];
+    const discounts = [{ id: 1, ...percentOff(10) }];
     for (const status of ['confirmed', 'completed'] as const) {
       expect(statusMessageText({ ...order, status, discounts }, sender)).toContain(
         'Discount (10%): ₹269\nAmount due: ₹2,429',

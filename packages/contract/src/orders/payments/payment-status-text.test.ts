@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { percentOff, rupeesOff } from '../../../testing/staff-discounts.ts';
 import type { Order } from '../schema.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { paymentStatusText } from './payment-status-text.ts';
@@ -27,8 +28,8 @@ test.each<[string, Partial<Order>, string]>([
     'paid with discounts',
     {
       discounts: [
-        { id: 1, percent: 10, amount: null },
-        { id: 2, percent: null, amount: 50 },
+        { id: 1, ...percentOff(10) },
+        { id: 2, ...rupeesOff(50) },
       ],
       payments: [entry('payment', 103_000)],
     },

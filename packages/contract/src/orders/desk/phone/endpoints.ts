@@ -29,6 +29,7 @@ export const bookByPhone = endpoint({
     'SLOT_FULL',
     'SLOT_NOT_BOOKABLE',
     'ORDER_TOO_SMALL',
+    'COUPON_REFUSED',
     'UNAVAILABLE',
   ],
 });

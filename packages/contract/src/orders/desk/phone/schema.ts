@@ -38,6 +38,7 @@ export const PhoneBooking = z.extend(
     askedFor: true,
     visitingCharge: true,
     userPhone: true,
+    coupon: true,
   }),
   { customer: PhoneBookingCustomer },
 );

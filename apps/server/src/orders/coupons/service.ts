@@ -1,0 +1,104 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import {
+  type CouponUse,
+  couponRefusal,
+  couponUseRefusal,
+} from '@haldi/contract/orders/coupons/coupon-refusal';
+import type { CouponDiscount } from '@haldi/contract/orders/coupons/endpoints';
+import { type Priced, servicesTotal } from '@haldi/contract/orders/order-total';
+import type { Db } from '../../platform/database/database.ts';
+import { findMenuServices } from '../commands/load-command-context-store.ts';
+import type { DiscountRow } from '../discounts/store.ts';
+import type { OrderRow } from '../tables.ts';
+import { couponRefusedError } from './errors.ts';
+import {
+  type CouponRow,
+  findCoupon,
+  hasCode,
+  hasId,
+  lockCoupon,
+  readCouponServices,
+  readCouponUse,
+} from './store.ts';
+
+export type ReadCoupon = { coupon: CouponRow; serviceIds: string[] | null; use: CouponUse };
+
+const read = async (
+  db: Db,
+  coupon: CouponRow | undefined,
+  userId: string | null,
+): Promise<ReadCoupon | null> => {
+  if (!coupon) return null;
+  return {
+    coupon,
+    serviceIds: await readCouponServices(db, coupon),
+    use: await readCouponUse(db, { couponId: coupon.id, userId }),
+  };
+};
+
+/** Locked until the order is saved, so that its limits hold. Null: there is no such coupon. */
+export const readCouponForOrder = async (
+  tx: Db,
+  code: string,
+  userId: string,
+): Promise<ReadCoupon | null> => read(tx, await lockCoupon(tx, hasCode(code)), userId);
+
+type Line = Priced & { serviceId: string };
+type Asked = { code: string; services: readonly Line[]; at: Date; isForStaff: boolean };
+
+/** Throws why the coupon does not apply. */
+export const couponDiscountFor = (
+  found: ReadCoupon | null,
+  { code, services, at, isForStaff }: Asked,
+): CouponDiscount => {
+  if (!found) throw couponRefusedError('UNKNOWN', { code });
+  const { coupon, serviceIds, use } = found;
+  const reason = couponRefusal({ ...coupon, serviceIds }, services, use, indiaDay(at));
+  if (reason) {
+    const sum = servicesTotal(services);
+    throw couponRefusedError(reason, { ...coupon, servicesTotal: sum, isForStaff });
+  }
+  const { percent, amount, ceiling } = coupon;
+  return { percent, amount, ceiling, services: serviceIds, code };
+};
+
+type Check = {
+  code: string;
+  services: readonly { serviceId: string; quantity: number }[];
+  /** Null: not known yet. */
+  userId: string | null;
+  at: Date;
+  isForStaff: boolean;
+};
+
+/** With the prices of the menu; services that are gone do not count. */
+export const checkCoupon = async (
+  db: Db,
+  { code, services, userId, at, isForStaff }: Check,
+): Promise<CouponDiscount> => {
+  const menu = await findMenuServices(
+    db,
+    services.map(({ serviceId }) => serviceId),
+  );
+  const lines = services.flatMap((line) => {
+    const price = menu.get(line.serviceId)?.price;
+    return price === undefined ? [] : [{ ...line, price }];
+  });
+  const found = await read(db, await findCoupon(db, code), userId);
+  return couponDiscountFor(found, { code, services: lines, at, isForStaff });
+};
+
+/** Undefined: the order has no coupon, or the coupon still has a use for it. */
+export const readCouponUsedMeanwhile = async (
+  tx: Db,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  discounts: readonly DiscountRow[],
+): Promise<{ code: string; reason: 'USED_UP' | 'USED_BY_CUSTOMER' } | undefined> => {
+  const couponId = discounts.find((discount) => discount.couponId !== null)?.couponId;
+  if (couponId === undefined || couponId === null) return undefined;
+  const coupon = await lockCoupon(tx, hasId(couponId));
+  if (!coupon) throw new Error(`coupon ${couponId} is gone`);
+  const use = await readCouponUse(tx, { couponId, userId, exceptOrderId: id });
+  const reason = couponUseRefusal(coupon, use);
+  return reason && { code: coupon.code, reason };
+};

@@ -1,0 +1,181 @@
+import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { NewCoupon } from '@haldi/contract/orders/desk/coupons/schema';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from '../../../lib/use-form.ts';
+import { useCatalogueServices } from '../../../menu/queries.ts';
+import { useMenuPages } from '../../../menu/shared/menu-pages.ts';
+import { CheckChip } from '../../../ui/check-chip.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import ServiceSearch from '../../shared/service-search.tsx';
+import { couponsCopy } from './copy.ts';
+import { useAddCoupon } from './queries.ts';
+import { readCouponForm } from './read-coupon-form.ts';
+
+const copy = couponsCopy.form;
+const kinds = ['percent', 'amount'] as const;
+const numeric = { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 } as const;
+
+type FieldsProps = { errors: Record<string, string | undefined> };
+
+function DiscountFields({ errors }: FieldsProps) {
+  const [kind, setKind] = useState<(typeof kinds)[number]>('percent');
+  return (
+    <div className="space-y-5">
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.kind}</legend>
+        <div className="flex flex-wrap gap-2">
+          {kinds.map((one) => (
+            <CheckChip
+              key={one}
+              type="radio"
+              name="kind"
+              value={one}
+              label={copy.kinds[one]}
+              checked={kind === one}
+              onChange={() => setKind(one)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          key={kind}
+          {...numeric}
+          name={kind}
+          label={copy[kind]}
+          hint={copy.discountHint}
+          required
+          error={errors[kind]}
+        />
+        {kind === 'percent' && (
+          <TextField {...numeric} name="ceiling" label={copy.ceiling} error={errors.ceiling} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LimitFields({ errors }: FieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...numeric}
+        name="minimumOrder"
+        label={copy.minimumOrder}
+        hint={copy.minimumHint}
+        defaultValue="0"
+        required
+        error={errors.minimumOrder}
+      />
+      <div className="sm:pt-7">
+        <Checkbox name="firstVisitOnly" label={copy.firstVisitOnly} />
+      </div>
+      <DateField
+        name="startsOn"
+        label={copy.startsOn}
+        hint={copy.daysHint}
+        error={errors.startsOn}
+      />
+      <DateField name="endsOn" label={copy.endsOn} error={errors.endsOn} />
+      <TextField
+        {...numeric}
+        name="maxUses"
+        label={copy.maxUses}
+        hint={copy.usesHint}
+        error={errors.maxUses}
+      />
+      <TextField
+        {...numeric}
+        name="usesPerCustomer"
+        label={copy.usesPerCustomer}
+        error={errors.usesPerCustomer}
+      />
+    </div>
+  );
+}
+
+function SectionChips() {
+  const sections = useMenuPages().flatMap((page) => page.sections);
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold text-plum-900">{copy.sections}</legend>
+      <p className="mb-2 text-sm text-stone">{copy.sectionsHint}</p>
+      <div className="flex flex-wrap gap-2">
+        {sections.map(({ key, name }) => (
+          <CheckChip key={key} name="sections" value={key} label={name} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ServiceChoice() {
+  const { data: services = [] } = useCatalogueServices(allServicesFile);
+  const [chosen, setChosen] = useState<readonly Service[]>([]);
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold text-plum-900">{copy.services}</legend>
+      {chosen.length > 0 && (
+        <ul aria-label={copy.services} className="mb-3 divide-y divide-sand border-y border-sand">
+          {chosen.map(({ _id, name }) => (
+            <li key={_id} className="flex items-center gap-3 py-1">
+              <input type="hidden" name="services" value={_id} />
+              <span className="min-w-0 grow wrap-anywhere">{name}</span>
+              <IconButton
+                label={copy.removeService(name)}
+                onClick={() => setChosen((now) => now.filter((one) => one._id !== _id))}
+              >
+                <X aria-hidden="true" className="size-4.5" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ServiceSearch
+        label={copy.addService}
+        services={services.filter(({ _id }) => chosen.every((one) => one._id !== _id))}
+        onAdd={(service) => setChosen((now) => [...now, service])}
+      />
+    </fieldset>
+  );
+}
+
+export function CouponForm({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { mutateAsync: add } = useAddCoupon();
+  const form = useForm({
+    schema: NewCoupon,
+    read: readCouponForm,
+    send: async (terms) => {
+      const { code } = await add(terms);
+      toast.success(copy.added(code));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog open={open} onClose={onClose} title={copy.title} form={form} submit={copy.submit}>
+      <TextField
+        name="code"
+        label={copy.code}
+        hint={copy.codeHint}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+        error={form.errors.code}
+        className="uppercase"
+      />
+      <DiscountFields errors={form.errors} />
+      <LimitFields errors={form.errors} />
+      <SectionChips />
+      <ServiceChoice />
+    </FormDialog>
+  );
+}

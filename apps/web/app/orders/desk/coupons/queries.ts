@@ -1,0 +1,31 @@
+import { addCoupon, listCoupons, pauseCoupon } from '@haldi/contract/orders/desk/coupons/endpoints';
+import type { Coupon, CouponTerms } from '@haldi/contract/orders/desk/coupons/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+
+const key = ['admin', 'coupons'];
+
+export const useCoupons = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(listCoupons, {}, { signal }),
+    staleTime: 0,
+  });
+
+const useCouponChange = <Input>(change: (input: Input) => Promise<Coupon>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: key });
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    },
+  });
+};
+
+export const useAddCoupon = () => useCouponChange((body: CouponTerms) => call(addCoupon, { body }));
+
+export const usePauseCoupon = () =>
+  useCouponChange(({ _id, isPaused }: Pick<Coupon, '_id' | 'isPaused'>) =>
+    call(pauseCoupon, { params: { id: String(_id) }, body: { isPaused } }),
+  );
