@@ -24,6 +24,13 @@ export const unusedExports = (imports: ReadonlyMap<string, readonly Import[]>): 
   const sources = new Map(
     [...imports.keys()].map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]),
   );
+  // One search per file: a search per name took eleven seconds.
+  const words = new Map(
+    [...sources.values()].map((source) => [source, new Set(source.match(/\w+/g))]),
+  );
+  const readersOfBuild = [...sources.values()].filter((source) =>
+    source.includes('importServerBuild('),
+  );
   const importers = Map.groupBy(
     [...imports.values()].flat().filter(({ isFile }) => isFile),
     ({ to }) => to,
@@ -33,13 +40,11 @@ export const unusedExports = (imports: ReadonlyMap<string, readonly Import[]>): 
     const built = `importServerBuild('${file.replace(/^apps\/server\/src\/|\.ts$/g, '')}')`;
     const readers = [
       ...(importers.get(file) ?? []).map(({ from }) => sources.get(from) ?? ''),
-      ...[...sources.values()].filter((reader) => reader.includes(built)),
+      ...readersOfBuild.filter((reader) => reader.includes(built)),
     ];
     const isUsed = (name: string): boolean =>
       (routerFile.test(file) && routerNames.test(name)) ||
-      readers.some(
-        (reader) => new RegExp(`\\b${name}\\b`).test(reader) || isPassedOn(reader, file),
-      );
+      readers.some((reader) => words.get(reader)?.has(name) || isPassedOn(reader, file));
     return [...source.matchAll(exported)]
       .map(([, name = '']) => name)
       .filter((name) => !isUsed(name))
