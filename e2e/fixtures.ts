@@ -143,15 +143,18 @@ export const dismissToasts = (page: Page): Promise<void> =>
     for (const button of buttons) button.click();
   });
 
-/** Waits for animations to end, except endless ones. */
+/** Waits for animations to begin and to end, except endless ones. */
 const waitForAnimations = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
+  page.waitForFunction(
+    () =>
+      // Base UI starts an animation a frame after an element has appeared.
+      !document.querySelector('[data-starting-style]') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        ),
   );
 
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
