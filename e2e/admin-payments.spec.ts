@@ -88,6 +88,7 @@ describeOnBothScreens(() => {
     // More than was paid.
     expectedMessages.push(/409/);
     const order = await placeOne(page);
+    await completeOrder(page, order);
     const amount = order.total * 100 + 20_000;
     await postToOrderAsOwner(page, order, 'payments', {
       ...{ amount, tip: 0, method: 'card', acceptsOverpayment: true },

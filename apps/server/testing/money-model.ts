@@ -22,14 +22,16 @@ export class MoneyModel {
   /** Services and visiting charge. */
   total = 0;
   charge = 0;
-  status = 'confirmed';
+  status = 'pending';
   /** By the cancelled order that caused it. */
   fees = new Map<string, number>();
   entries: MoneyEntry[] = [];
   discounts: MoneyDiscount[] = [];
+  /** What the customer says was paid by UPI; 0 if nothing is to be verified. */
+  unverified = 0;
 
   get isOpen(): boolean {
-    return this.status === 'confirmed';
+    return this.status === 'pending' || this.status === 'confirmed';
   }
 
   private sum(kind: MoneyEntry['kind']): number {

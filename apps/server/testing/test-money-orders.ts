@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
-import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { expect } from 'vitest';
@@ -12,7 +11,7 @@ import { openTestOrderChanges } from './test-order-changes.ts';
 import { toRequestLine } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
 
-export type Booked = BookedOrder & { phone: TestUser; customer: TestUser };
+export type Booked = BookedOrder & { beautician: string; phone: TestUser; customer: TestUser };
 
 const firstDay = '2026-11-17';
 const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM'];
@@ -40,14 +39,15 @@ export const openTestMoneyOrders = async (beauticians: number) => {
   const perDay = slots.length * beauticians;
   const all: Booked[] = [];
 
-  const track = async ({ order, money }: Booked, to: string, beautician?: string) => {
+  const track = async ({ order, money, beautician }: Booked, to: string) => {
     const [confirmed, , , , completed, cancelled] = updateMessages;
     const status = to === 'no-show' ? 'cancelled' : to;
     const message = { confirmed, completed, cancelled }[status];
     const answer = await salon.track(owner, order._id, {
       ...{ status, message, acknowledged: [...conflictKinds] },
-      ...(beautician !== undefined && { beautician }),
-      ...(status === 'cancelled' && { reason: to === 'no-show' ? 'no_show' : 'customer_asked' }),
+      ...(status === 'cancelled'
+        ? { reason: to === 'no-show' ? 'no_show' : 'customer_asked' }
+        : { beautician }),
     });
     expect(answer.statusCode, answer.body).toBe(200);
     money.status = status;
@@ -83,8 +83,7 @@ export const openTestMoneyOrders = async (beauticians: number) => {
         const [{ id = 0 } = {}] = order.discounts;
         money.discounts.push({ id, ...coupons[coupon] });
       }
-      const one = { order, money, phone: phone.user, customer };
-      await track(one, 'confirmed', phone.name);
+      const one = { order, money, beautician: phone.name, phone: phone.user, customer };
       all.push(one);
       return one;
     },
@@ -94,8 +93,6 @@ export const openTestMoneyOrders = async (beauticians: number) => {
         url: `/api/orders/${order._id}/${part}`,
         payload: { attempt: randomUUID(), ...payload },
       }),
-    ledgerOf: async ({ order }: Booked): Promise<OrderLedger> =>
-      (await haldi.as(owner, { url: `/api/orders/${order._id}/payments` })).json(),
     read: async ({ order }: Booked): Promise<Order> =>
       (await haldi.as(owner, { url: `/api/orders/${order._id}` })).json(),
   };

@@ -77,7 +77,7 @@ export const dashboardCopy = {
       refunds: 'Money returned to customers, by the day it was returned.',
       tips: 'Tips by the day they were given. They are not part of the revenue.',
       outstanding:
-        'What customers still owe for completed visits and for fees of cancelled ones. It does not depend on the period. Visits before the first recorded payment are not counted.',
+        'What customers still owe for completed visits and for fees of cancelled ones. It does not depend on the period.',
     },
   },
   popularServices: 'Popular Services',

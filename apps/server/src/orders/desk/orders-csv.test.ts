@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -115,6 +116,8 @@ describe('the export of orders', () => {
     await send('payments', { amount: paid, tip: 2_505, acceptsOverpayment: true });
     const line = async (): Promise<string> => (await lines('?search=667890'))[0] ?? '';
     expect(await line()).toContain(`,${order.total},0,0,${(paid / 100).toFixed(2)},25.05,-50.5,,`);
+    const completed = { status: 'completed', message: updateMessages[4] };
+    expect((await salon.track(admin, order._id, completed)).statusCode).toBe(200);
     await send('refunds', { amount: 5_050 + 10_000, reason: 'Late' });
     const { total } = order;
     expect(await line()).toContain(`,${total},100,0,${total - 100},25.05,0,,`);
@@ -134,7 +137,7 @@ describe('the export of orders', () => {
     expect(await found('?from=2026-12-02&to=2026-12-02')).toEqual(['623456']);
     expect(await found('?beautician=Beautician%201&slot=10:00%20AM')).toEqual(['623456']);
     expect(await found('?pincode=411038')).toEqual(['612345']);
-    expect(await found('?status=completed')).toEqual([]);
+    expect(await found('?status=completed&from=2026-12-02&to=2026-12-02')).toEqual([]);
   });
 
   test('threat 13: a name that is a formula is text to a spreadsheet', async () => {

@@ -51,11 +51,8 @@ const paidOf = entriesOf(
 /** Paise; negative: overpaid. */
 export const amountDueSql: SQL<number> = sql`(((case when ${isBookedOrder} then ${priceOf} else 0 end) + ${feesOf}) * 100 - ${paidOf})`;
 
-/** A salon that has used the product before recorded its earlier payments elsewhere. */
-const isSinceFirstPayment = sql`(${orders.appointmentDate} >= (select min(${ledgerEntries.day}) from ${ledgerEntries} where ${isEffectiveEntry}) or exists (select from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${isEffectiveEntry}))`;
-
-/** Completed or cancelled, with an amount due, since the salon records payments. */
-export const isUnpaidOrder: SQL = sql`(${statusIs((status) => !isOpenStatus(status), orders)} and ${isSinceFirstPayment} and ${amountDueSql} > 0)`;
+/** Completed or cancelled, with an amount due. */
+export const isUnpaidOrder: SQL = sql`(${statusIs((status) => !isOpenStatus(status), orders)} and ${amountDueSql} > 0)`;
 
 export const hasUnverifiedPayment: SQL = sql`exists (select from ${upiReferences} where ${upiReferences.orderId} = ${orders.id} and ${upiReferences.entryId} is null)`;
 

@@ -26,7 +26,8 @@ export const guards: Guard[] = [
     what: 'an entry is reversed once, and only with its order',
     file: '../commands/decide-payments-and-fees.ts',
     find: "if (!reversed) throw errors.paymentRefusedError('NO_SUCH_ENTRY', due);",
-    replace: "if (!reversed) return { order: {}, event: { kind: 'reference-rejected' } };",
+    replace:
+      "if (!reversed) return { order: {}, event: { kind: 'left-unpaid', reason: 'dispute' } };",
     test: 'desk-payments.test.ts',
   },
   {
@@ -63,13 +64,6 @@ export const guards: Guard[] = [
     test: 'desk-fees.test.ts',
   },
   {
-    what: 'visits before the first recorded payment are not outstanding',
-    file: 'computed-amounts-sql-tables.ts',
-    find: 'appointmentDate} >= (select min(',
-    replace: 'appointmentDate} is not null or null = (select min(',
-    test: '../../dashboard/payment-figures.test.ts',
-  },
-  {
     what: 'the order that a fee was added to is told when the fee is gone',
     file: '../commands/run-order-command.ts',
     find: 'const before = await listFeeTargetIds(tx, row.id);',
@@ -95,9 +89,9 @@ export const guards: Guard[] = [
     test: 'desk-fees.test.ts',
   },
   {
-    what: 'a cancelled order is refunded without a discount',
+    what: 'only the price of a completed visit is lowered by a refund',
     file: '../../../../../packages/contract/src/orders/payments/price-reduction-by-refund.ts',
-    find: 'if (!isNotCancelled(status)) return 0;',
-    test: 'desk-fees.test.ts',
+    find: 'if (!isCompleted(status)) return 0;',
+    test: 'desk-payments.test.ts',
   },
 ];

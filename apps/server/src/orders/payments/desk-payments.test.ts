@@ -19,6 +19,7 @@ const place = async (): Promise<Order> => {
   customer = await desk.haldi.user();
   return desk.place(customer);
 };
+const placeAndComplete = async (): Promise<Order> => desk.complete(await place());
 const cash = { tip: 0, method: 'cash' };
 const amountsOf = (order: Order) => desk.amountsOf(order);
 const inPaise = ({ total }: Order): number => total * 100;
@@ -115,8 +116,8 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
-  test('returns what was overpaid, then lowers the price', async () => {
-    const order = await place();
+  test('returns what was overpaid, then lowers the price of a completed visit', async () => {
+    const order = await placeAndComplete();
     await pay(order, inPaise(order) + 20_050);
     const part = await desk.done(order, 'refunds', { ...refund, amount: 10_050 });
     expect(amountsOf(part)).toMatchObject({ discount: 0, due: -10_000 });
@@ -131,8 +132,16 @@ describe('a refund', () => {
     expect(entries.at(-1)).toMatchObject({ kind: 'refund', discount: 300, reason: 'Late' });
   });
 
-  test('is at most what was paid, and lowers the price by whole rupees', async () => {
+  test('of a prepaid visit is due again, because it is not completed yet', async () => {
     const order = await place();
+    await pay(order);
+    const returned = await desk.done(order, 'refunds', { ...refund, amount: 40_050 });
+    expect(amountsOf(returned)).toMatchObject({ discount: 0, due: 40_050 });
+    expect(amountsOf(await desk.complete(returned))).toMatchObject({ discount: 0, due: 40_050 });
+  });
+
+  test('is at most what was paid, and lowers the price by whole rupees', async () => {
+    const order = await placeAndComplete();
     expect((await desk.refused(order, 'refunds', { ...refund, amount: 1 })).message).toBe(
       'Nothing was paid for this order, so nothing can be refunded.',
     );
@@ -221,7 +230,7 @@ describe('a correction', () => {
 });
 
 test('every change is in the audit log, with who made it', async () => {
-  const order = await place();
+  const order = await placeAndComplete();
   await desk.done(order, 'payments', { ...cash, amount: 10_000 }, desk.devika);
   await desk.done(order, 'refunds', { ...refund, amount: 2_000 });
   const entry = (await desk.ledgerOf(order)).entries.at(-1)?.id;

@@ -17,21 +17,21 @@ afterAll(async () => {
 const dueOf = async ({ _id }: Order): Promise<number> =>
   desk.amountsOf((await desk.haldi.as(desk.meera, { url: `/api/orders/${_id}` })).json()).due;
 
-describe('a UPI payment that the customer reported', () => {
-  const report = async (customer: TestUser, order: Order, reference: string) => {
-    const url = `/api/orders/${order.userId}/${order.orderId}/upi-reference`;
-    const payload = { reference, attempt: randomUUID() };
-    const answer = await desk.haldi.as(customer, { method: 'POST', url, payload }, 'cookie');
-    expect(answer.statusCode, answer.body).toBe(200);
-  };
-  const reported = async () => {
-    const customer = await desk.haldi.user();
-    const order = await desk.complete(await desk.place(customer));
-    const reference = desk.nextReference();
-    await report(customer, order, reference);
-    return { customer, order, reference };
-  };
+const report = async (customer: TestUser, order: Order, reference: string) => {
+  const url = `/api/orders/${order.userId}/${order.orderId}/upi-reference`;
+  const payload = { reference, attempt: randomUUID() };
+  const answer = await desk.haldi.as(customer, { method: 'POST', url, payload }, 'cookie');
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+const reported = async () => {
+  const customer = await desk.haldi.user();
+  const order = await desk.complete(await desk.place(customer));
+  const reference = desk.nextReference();
+  await report(customer, order, reference);
+  return { customer, order, reference };
+};
 
+describe('a UPI payment that the customer reported', () => {
   test('is a payment after it was received, by the amount in the bank account', async () => {
     const { order, reference } = await reported();
     const { unverifiedPayment } = await desk.ledgerOf(order);
@@ -116,17 +116,22 @@ describe('the filters', () => {
 
   test('to verify: with a reference of the customer, and the amounts to verify', async () => {
     const before = await counts('to-verify');
-    const customer = await desk.haldi.user();
-    const order = await desk.place(customer);
-    const reference = desk.nextReference();
-    await desk.haldi.database.pool.query(
-      'insert into upi_references (reference, order_id, amount, created_at) values ($1, $2, 100, now())',
-      [reference, order._id],
-    );
-    expect(await counts('to-verify')).toEqual({ count: before.count + 1, due: before.due + 100 });
-    expect(await listed('to-verify')).toContain(order._id);
-    await desk.done(order, 'upi-reference', { isReceived: false, reference });
+    const [first, second] = [await reported(), await reported()];
+    // Less is due than the customer says was paid.
+    await desk.done(first.order, 'payments', { amount: 10_050, tip: 0, method: 'cash' });
+    const amount = first.order.total * 100;
+    expect(await counts('to-verify')).toEqual({
+      ...{ count: before.count + 2, due: before.due + 2 * amount },
+    });
+    const both = [first.order._id, second.order._id];
+    expect(await listed('to-verify')).toEqual(expect.arrayContaining(both));
+    const { reference } = first;
+    await desk.done(first.order, 'upi-reference', { isReceived: false, reference });
+    const received = { isReceived: true, reference: second.reference, amount: 100 };
+    await desk.done(second.order, 'upi-reference', received);
+    // The rest is due, and no longer to be verified.
     expect(await counts('to-verify')).toEqual(before);
+    expect((await listed('to-verify')).filter((id) => both.includes(id))).toEqual([]);
   });
 
   test('without a payment filter nothing is added up', async () => {

@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import { paymentsCopy as copy } from './copy.ts';
 
 /** Scanners need four empty modules on each side. */
 const quietZone = 4;
@@ -24,7 +23,7 @@ export function UpiQr({ link }: { link: string }) {
   return (
     <svg
       role="img"
-      aria-label={copy.qrCode}
+      aria-label="UPI QR code"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="aspect-square w-full max-w-64 rounded-field border border-sand bg-white"

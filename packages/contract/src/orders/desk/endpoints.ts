@@ -36,7 +36,7 @@ export const OrderFilters = z.strictObject({
   maxAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   attention: z.optional(AttentionFilter),
   /**
-   * `unpaid`: completed or cancelled, with an amount due, since the first recorded payment.
+   * `unpaid`: completed or cancelled, with an amount due.
    */
   payment: z.optional(z.enum(paymentFilters)),
   /** Visits in progress now, counted as In Progress on the dashboard. */

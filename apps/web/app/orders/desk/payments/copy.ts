@@ -85,6 +85,8 @@ export const paymentsCopy = {
     restLowers: (paise: number) => `The rest lowers the price by ${formatPaise(paise)}.`,
     stillOwed: (paise: number) => `${formatPaise(paise)} is still to be returned.`,
     dueAgain: (paise: number) =>
+      `${formatPaise(paise)} is then due again. To lower the price, give a discount first.`,
+    feesDueAgain: (paise: number) =>
       `${formatPaise(paise)} of fees is then due again. To drop a fee, waive it first.`,
     limit: (rupees: number) =>
       rupees === 0

@@ -28,6 +28,15 @@ test.each([
   expect(refundPreview(order(status, paid), amount)).toEqual(sentences);
 });
 
+test('before the visit is completed, the amount is due again', () => {
+  const dueAgain = '₹500 is then due again. To lower the price, give a discount first.';
+  expect(refundPreview(order('confirmed', 100_000), 50_000)).toEqual([dueAgain]);
+  expect(refundPreview(order('in_progress', 120_000), 70_000)).toEqual([
+    '₹200 was overpaid.',
+    dueAgain,
+  ]);
+});
+
 test('a cancelled order keeps its fee', () => {
   const cancelled = order('cancelled', 30_000, [fee]);
   expect(refundPreview(cancelled, 20_000)).toEqual(['₹200 was overpaid.']);

@@ -6,6 +6,7 @@ import {
 } from '@haldi/contract/orders/order-amounts';
 import { priceReductionByRefund } from '@haldi/contract/orders/payments/price-reduction-by-refund';
 import type { Order } from '@haldi/contract/orders/schema';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { paymentsCopy } from './copy.ts';
 
 const copy = paymentsCopy.refund;
@@ -28,6 +29,8 @@ export const refundPreview = (order: Billed, amount: number): string[] => {
     ...(excess > 0 ? [copy.overpaid(excess)] : []),
     ...(overpaidAmount(after) > 0 ? [copy.stillOwed(overpaidAmount(after))] : []),
     ...(discount > 0 ? [excess > 0 ? copy.restLowers(discount) : copy.lowers(discount)] : []),
-    ...(dueAgain > 0 ? [copy.dueAgain(dueAgain)] : []),
+    ...(dueAgain > 0
+      ? [isOpenStatus(order.status) ? copy.dueAgain(dueAgain) : copy.feesDueAgain(dueAgain)]
+      : []),
   ];
 };

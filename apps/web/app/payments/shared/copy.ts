@@ -1,3 +1,0 @@
-export const paymentsCopy = {
-  qrCode: 'UPI QR code',
-};
