@@ -30,7 +30,11 @@ test.each([
     refusal('REFERENCE_USED'),
     'This UPI reference was already used. Take the payment again with the right one.',
   ],
-  [refusal('NOT_FOUND'), 'The reason. If you took money, tell the salon.'],
+  [
+    refusal('NOT_FOUND'),
+    'This visit is no longer in your list. If you took money, ask the salon whether the payment is recorded.',
+  ],
+  [refusal('PRESS_REFUSED'), 'The reason. If you took money, tell the salon.'],
 ])('a refused payment says what to do', (refused, text) => {
   expect(refusalOf(payment, refused)).toEqual({ refused: text });
 });

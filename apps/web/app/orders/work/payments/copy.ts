@@ -56,5 +56,8 @@ export const paymentCopy = {
   referenceUsed: 'This UPI reference was already used. Take the payment again with the right one.',
   referenceUsedLater:
     'This UPI reference was already used. Tell the salon the right one, so that the payment is recorded there.',
+  /** The first answer may have been lost. */
+  noLongerYours:
+    'This visit is no longer in your list. If you took money, ask the salon whether the payment is recorded.',
   tellSalon: (reason: string) => `${reason} If you took money, tell the salon.`,
 };

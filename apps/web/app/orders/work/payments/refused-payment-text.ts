@@ -13,6 +13,7 @@ export const refusedPaymentText = (
   if (code === 'REFERENCE_USED') {
     return isOnPhone ? paymentCopy.referenceUsed : paymentCopy.referenceUsedLater;
   }
+  if (code === 'NOT_FOUND') return paymentCopy.noLongerYours;
   const refused = PaymentRefusedDetails.safeParse(details).data;
   if (code !== 'PAYMENT_REFUSED' || !refused) return paymentCopy.tellSalon(message);
   if (refused.due <= 0) return paymentCopy.alreadyPaid;
