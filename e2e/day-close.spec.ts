@@ -101,6 +101,7 @@ test('a day is closed with a difference and a note', async ({ page, expectedMess
     await closeButton(page).click();
     await expect(dialog).toContainText('₹149.50 short');
     await expect(dialog).toContainText('Change for a taxi.');
+    await expect(dialog).toContainText(/Not completed\d+ visits?/);
     await expectAccessible(page);
     await Promise.all([toastWithText(page, 'Day closed').waitFor(), confirm.click()]);
     await expect(page.getByText(`Closed by ${username}`)).toBeVisible();
@@ -113,6 +114,7 @@ test('a day is closed with a difference and a note', async ({ page, expectedMess
     await takeCash(page, visit, 5_000);
     const late = region(page, 'Recorded after closing');
     await expect(late.getByRole('listitem')).toContainText('₹50');
+    await expect(late).toContainText(`Cash expected on ${formatDay(dayAhead(1))}`);
     await expect(late.getByRole('link', { name: `#${visit.orderId}` })).toHaveAttribute(
       'href',
       `/admin/orders/${visit._id}`,
@@ -127,7 +129,7 @@ test('a day is closed with a difference and a note', async ({ page, expectedMess
 test('a day without payments', async ({ page }) => {
   await signInAsNewStaff(page, { role: 'desk' });
   await openPage(page, `/admin/day-close?day=${dayAhead(-300)}`);
-  await expect(region(page, 'Cash')).toContainText('No cash payments on this day.');
+  await expect(region(page, 'Cash')).toContainText('No cash is expected on this day.');
   await expect(region(page, 'Unpaid visits')).toContainText(
     'Nothing is due for completed or cancelled visits of this day.',
   );

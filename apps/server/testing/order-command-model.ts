@@ -22,6 +22,7 @@ import {
   sampleWorker,
 } from '../../../packages/contract/testing/sample-day-plans.ts';
 import type {
+  Billing,
   Context,
   NewEntry,
   OrderState,
@@ -49,7 +50,7 @@ import {
   visit,
 } from './sample-order-rows.ts';
 
-type World = OrderState & {
+export type World = OrderState & {
   fees: readonly Fee[];
   entries: readonly LedgerRow[];
   discounts: readonly DiscountRow[];
@@ -91,6 +92,16 @@ const upi = { id: 'salon@okbank', name: 'Salon', kind: 'personal', merchantCode:
 const identity = (over: Partial<Identity>): Identity =>
   ({ userId: 'meera', username: 'Meera', role: 'desk', beauticianId: null, ...over }) as Identity;
 
+const findReferenceUse = (
+  { order: { id: orderId, orderNumber }, entries, reference }: World,
+  command: OrderCommand,
+): Billing['referenceUse'] => {
+  if (!('reference' in command) || command.reference === undefined) return null;
+  const used = entries.find((entry) => entry.reference === command.reference);
+  if (used) return { orderId, orderNumber, entryId: used.id };
+  return reference === command.reference ? { orderId, orderNumber, entryId: null } : null;
+};
+
 export const contextFor = (world: World, command: OrderCommand): Context => {
   const { order, visit: row } = world;
   const workers = [...sampleBeauticianNames.keys()].map((id) => sampleWorker(id));
@@ -103,7 +114,7 @@ export const contextFor = (world: World, command: OrderCommand): Context => {
   const by = {
     customer: null,
     desk: identity({}),
-    beautician: identity({ userId: 'phone', beauticianId: order.beauticianId }),
+    beautician: identity({ userId: 'phone', beauticianId: order.beauticianId ?? 1 }),
   };
   return {
     ...{ now, by: by[command.by], attempt: 'attempt', rules, days: new Map(days) },
@@ -122,14 +133,14 @@ export const contextFor = (world: World, command: OrderCommand): Context => {
       discounts: world.discounts,
       unverified:
         world.reference === null ? null : { reference: world.reference, amount: 1, at: '' },
-      referenceUse: null,
+      referenceUse: findReferenceUse(world, command),
       nextVisit: { id: 'next', orderNumber: 200_000 },
     },
   };
 };
 
 const toRow = (entry: NewEntry, id: number): LedgerRow => ({
-  ...{ discount: 0, reverses: null, reference: null, reason: '', takenBy: 'meera', isLate: false },
+  ...{ discount: 0, reverses: null, reference: null, reason: '', takenBy: 'meera', cashDay: null },
   ...{ id, orderId: 'order', attempt: 'attempt', day, recordedAt: now },
   ...entry,
 });

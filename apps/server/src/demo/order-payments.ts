@@ -40,11 +40,15 @@ const unpaid = ({ history }: DemoOrder): DemoBilling => ({
   reference: undefined,
 });
 
-const withReference = (order: DemoOrder): DemoBilling => ({
-  history: [...order.history, { ...entryAfter(order, 20), event: { kind: 'reference-submitted' } }],
-  payments: [],
-  reference: '431877205516',
-});
+const withReference = (order: DemoOrder): DemoBilling => {
+  const reference = '431877205516';
+  const event = { kind: 'reference-submitted', reference } as const;
+  return {
+    history: [...order.history, { ...entryAfter(order, 20), event }],
+    payments: [],
+    reference,
+  };
+};
 
 const totalOf = (order: DemoOrder, visitingCharge: number): number =>
   orderAmounts({ services: order.lines, visitingCharge }).total;

@@ -483,7 +483,7 @@ CREATE TABLE "ledger_entries" (
 	"taken_at" timestamp with time zone NOT NULL,
 	"day" date NOT NULL,
 	"recorded_at" timestamp with time zone NOT NULL,
-	"is_late" boolean DEFAULT false NOT NULL,
+	"cash_day" date,
 	CONSTRAINT "ledger_entries_attempt" UNIQUE("order_id","attempt","kind"),
 	CONSTRAINT "ledger_entries_reverses" UNIQUE("reverses"),
 	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount" > 0),
@@ -1076,6 +1076,8 @@ CREATE INDEX "first_visit_networks_by_network" ON "first_visit_networks" USING b
 CREATE INDEX "ledger_entries_of_order" ON "ledger_entries" USING btree ("order_id");
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_by_day" ON "ledger_entries" USING btree ("day");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_by_cash_day" ON "ledger_entries" USING btree ("cash_day") WHERE "ledger_entries"."cash_day" is not null;
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_discounts" ON "ledger_entries" USING btree ("order_id") WHERE "ledger_entries"."discount" > 0;
 --> statement-breakpoint

@@ -24,6 +24,22 @@ export const ledgerInvariants: readonly Invariant[] = [
       having sum(case e.kind when 'payment' then e.amount else -e.amount end) < 0`,
   },
   {
+    name: 'the cash expected of a closed day is the cash of its entries',
+    sql: `
+      select day || ', ' || case beautician_id when 0 then 'the desk' else 'beautician ' || beautician_id end
+        || ': ' || coalesce(d.expected, 0) || ' paise signed off, entries of ' || coalesce(e.expected, 0) as problem
+      from (select day, beautician_id, expected from closed_drawers) d
+      full join (
+        select coalesce(e.cash_day, e.day) as day, coalesce(e.beautician_id, 0) as beautician_id,
+          sum(case when coalesce(c.kind, e.kind) = 'tip' then 0
+            when e.kind = 'payment' or c.kind = 'refund' then e.amount else -e.amount end) as expected
+        from ledger_entries e left join ledger_entries c on c.id = e.reverses
+        where e.method = 'cash' group by 1, 2
+      ) e using (day, beautician_id)
+      where day in (select day from closed_days)
+        and coalesce(d.expected, 0) <> coalesce(e.expected, 0)`,
+  },
+  {
     name: 'a UPI reference belongs to an entry of its order',
     sql: `
       select 'reference ' || u.reference || ' and entry ' || e.id as problem

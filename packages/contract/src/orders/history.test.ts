@@ -96,10 +96,13 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
     { kind: 'entry-reversed', entry: 'payment', amount: 119_900 },
     'Correction: the payment of ₹1,199 was removed.',
   ],
-  [{ kind: 'reference-submitted' }, 'UPI reference received. We will check the payment.'],
   [
-    { kind: 'reference-rejected' },
-    'We could not find a payment with this UPI reference. Please check the number.',
+    { kind: 'reference-submitted', reference: '431877205516' },
+    'UPI reference 431877205516 received. We will check the payment.',
+  ],
+  [
+    { kind: 'reference-rejected', reference: '431877205516' },
+    'We could not find a payment with UPI reference 431877205516. Please check the number.',
   ],
   [
     { kind: 'fee-waived', fee: { kind: 'late_cancel', amount: 100 } },

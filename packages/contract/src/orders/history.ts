@@ -87,8 +87,10 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
     entry: z.enum(['payment', 'refund', 'tip']),
     amount: Paise,
   }),
-  z.strictObject(kindOf('reference-submitted')),
-  z.strictObject(kindOf('reference-rejected')),
+  z.strictObject({
+    kind: z.enum(['reference-submitted', 'reference-rejected']),
+    reference: z.string(),
+  }),
   z.strictObject({ ...kindOf('fee-waived'), fee: Fee }),
   z.strictObject({ ...kindOf('fee-moved'), fee: Fee, to: OrderId }),
   z.strictObject({ ...kindOf('discount-added'), ...discountFacts }),
@@ -189,9 +191,11 @@ const historySentences = (event: HistoryEvent): string[] => {
     case 'entry-reversed':
       return [`Correction: the ${event.entry} of ${formatPaise(event.amount)} was removed.`];
     case 'reference-submitted':
-      return ['UPI reference received. We will check the payment.'];
+      return [`UPI reference ${event.reference} received. We will check the payment.`];
     case 'reference-rejected':
-      return ['We could not find a payment with this UPI reference. Please check the number.'];
+      return [
+        `We could not find a payment with UPI reference ${event.reference}. Please check the number.`,
+      ];
     case 'fee-waived':
       return [`${feeLabel(event.fee)} of ${formatRupees(event.fee.amount)} waived.`];
     case 'fee-moved':

@@ -76,7 +76,7 @@ export type Billing = {
 };
 
 export type NewEntry = Pick<LedgerRow, 'kind' | 'method' | 'amount' | 'takenAt' | 'beauticianId'> &
-  Partial<Pick<LedgerRow, 'discount' | 'reverses' | 'reference' | 'reason'>>;
+  Partial<Pick<LedgerRow, 'discount' | 'reverses' | 'reference' | 'reason' | 'cashDay'>>;
 
 export type PaymentChanges = {
   entries?: readonly NewEntry[];

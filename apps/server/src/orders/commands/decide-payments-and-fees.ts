@@ -99,8 +99,9 @@ export const requireSameMoney = (
   if (!('amount' in command)) return;
   const tip = 'tip' in command ? command.tip : 0;
   const isSame =
-    (done.kind === 'payment' && done.amount === command.amount && done.tip === tip) ||
-    (done.kind === 'refund' && done.amount === command.amount);
+    command.kind === 'refund'
+      ? done.kind === 'refund' && done.amount === command.amount
+      : done.kind === 'payment' && done.amount === command.amount && done.tip === tip;
   if (!isSame) throw errors.paymentRefusedError('OTHER_ATTEMPT', orderAmounts(order).due);
 };
 
@@ -170,7 +171,7 @@ export const decideReversal = (
   const { paid, due } = amountsOf(state, billing);
   const reversed = billing.entries.find((entry) => entry.id === id);
   if (!reversed) throw errors.paymentRefusedError('NO_SUCH_ENTRY', due);
-  const { amount, method, beauticianId } = reversed;
+  const { amount, method, beauticianId, cashDay } = reversed;
   const kind = reversed.kind as 'payment' | 'refund' | 'tip';
   if (kind === 'payment' && paid < amount) throw errors.paymentRefusedError('REFUNDED', due);
   const event = { kind: 'entry-reversed', entry: kind, amount } as const;
@@ -187,6 +188,7 @@ export const decideReversal = (
           reason,
           takenAt: reversed.takenAt,
           beauticianId,
+          cashDay,
         },
       ],
     },
@@ -207,7 +209,7 @@ export const decideSubmittedReference = (
   requireUnused(billing, state.order.id, { isByStaff: false });
   return {
     order: {},
-    event: { kind: 'reference-submitted' },
+    event: { kind: 'reference-submitted', reference },
     ledger: { submittedReference: { reference, amount: due } },
   };
 };
@@ -241,7 +243,7 @@ export const decidePaymentRejection = (
   context: Context,
 ): Change => {
   requireUnverified(state, requireBilling(context), reference);
-  const event = { kind: 'reference-rejected' } as const;
+  const event = { kind: 'reference-rejected', reference } as const;
   return {
     order: {},
     event,

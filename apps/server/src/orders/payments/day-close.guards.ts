@@ -40,9 +40,16 @@ export const guards: Guard[] = [
     test: 'payments-after-day-close.test.ts',
   },
   {
-    what: 'a payment of a closed day is marked as late',
+    what: 'a payment of a closed day is marked, and its cash is expected on an open day',
     file: 'save-payment-changes.ts',
-    find: 'isLate: await isDayClosed(tx, day),',
+    find: 'if (!(await isDayClosed(tx, day))) return day;',
+    replace: 'if (!(await isDayClosed(tx, day)) || day) return day;',
+    test: 'payments-after-day-close.test.ts',
+  },
+  {
+    what: 'the correction of late cash is expected where that cash is',
+    file: '../commands/decide-payments-and-fees.ts',
+    find: '          cashDay,\n',
     test: 'payments-after-day-close.test.ts',
   },
   {

@@ -4,7 +4,9 @@ import type {
   CashDrawer,
   CloseDayRequest,
   DayClose,
+  LateLedgerEntry,
 } from '@haldi/contract/orders/payments/day-close';
+import type { Order } from '@haldi/contract/orders/schema';
 import { usernamesOf } from '../../accounts/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -39,28 +41,52 @@ const readDrawers = async (db: Db, day: string, isClosed: boolean): Promise<Cash
   }));
 };
 
+const toVisitOfDay = ({ _id, orderId, username: customer, beautician }: Order) => ({
+  ...{ _id, orderId, customer, beautician },
+});
+
 const readUnpaid = async (db: Db, day: string): Promise<DayClose['unpaid']> =>
   (await store.listUnpaidOrders(db, day)).map((rows) => {
     const order = toOrder(rows);
-    const { _id, orderId, username: customer, beautician } = order;
-    const { due } = orderAmounts(order);
-    const isToVerify = order.unverifiedPayment !== null;
-    return { _id, orderId, customer, beautician, due, reason: unpaidReasonOf(rows), isToVerify };
+    return {
+      ...toVisitOfDay(order),
+      due: orderAmounts(order).due,
+      reason: unpaidReasonOf(rows),
+      isToVerify: order.unverifiedPayment !== null,
+    };
   });
+
+const readNotCompleted = async (db: Db, day: string): Promise<DayClose['notCompleted']> =>
+  (await store.listNotCompletedOrders(db, day)).map((rows) => {
+    const order = toOrder(rows);
+    return { ...toVisitOfDay(order), slot: order.appointmentSlot };
+  });
+
+const toLateEntries = async (
+  db: Db,
+  rows: readonly store.LateEntryRow[],
+): Promise<LateLedgerEntry[]> => {
+  const entries = await toStaffLedgerEntries(
+    db,
+    rows.map(({ entry }) => entry),
+  );
+  return rows.map(({ entry, orderNumber, correctedKind }, index) => {
+    const found = entries[index];
+    if (!found) throw new Error('every row has an entry');
+    if (correctedKind === 'reversal') throw new Error('a reversal cannot be reversed');
+    return { ...found, _id: entry.orderId, orderId: orderNumber, corrects: correctedKind };
+  });
+};
 
 export const readPaymentsForDayClose = async (db: Db, day: string): Promise<DayClose> => {
   const closed = await store.findClosedDay(db, day);
   const names = closed ? await usernamesOf(db, [closed.closedBy]) : new Map();
-  const late = await store.listLateEntries(db, day);
-  const entries = await toStaffLedgerEntries(
-    db,
-    late.map(({ entry }) => entry),
-  );
   return {
     day,
     drawers: await readDrawers(db, day, closed !== undefined),
     methods: await readPaymentsByMethod(db, { from: day, to: day }),
     unpaid: await readUnpaid(db, day),
+    notCompleted: await readNotCompleted(db, day),
     closed: closed
       ? {
           by: names.get(closed.closedBy) ?? '',
@@ -68,12 +94,8 @@ export const readPaymentsForDayClose = async (db: Db, day: string): Promise<DayC
           note: closed.note,
         }
       : null,
-    lateEntries: late.map(({ entry, orderNumber, correctedKind }, index) => {
-      const found = entries[index];
-      if (!found) throw new Error('every row has an entry');
-      if (correctedKind === 'reversal') throw new Error('a reversal cannot be reversed');
-      return { ...found, _id: entry.orderId, orderId: orderNumber, corrects: correctedKind };
-    }),
+    lateEntries: await toLateEntries(db, await store.listLateEntriesOfDay(db, day)),
+    cashFromClosedDays: await toLateEntries(db, await store.listCashFromClosedDays(db, day)),
     openDays: await store.listUnclosedPaymentDays(db, addDays(day, -openDaysBack), day),
   };
 };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@haldi/contract/kit/dates';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDayClose, type TestDayClose } from '../../../testing/test-day-close.ts';
+import { expectConsistentData } from '../../../testing/test-order-changes.ts';
 import { dbForClient } from '../../platform/database/database.ts';
 import { lockDayOfPayments } from './ledger-store.ts';
 
@@ -9,7 +11,10 @@ let days: TestDayClose;
 beforeAll(async () => {
   days = await openTestDayClose();
 });
-afterAll(() => days.haldi.close());
+afterAll(async () => {
+  await expectConsistentData(days.haldi);
+  await days.haldi.close();
+});
 
 describe('after a day is closed', () => {
   test('a payment taken offline counts on its day and is marked as late', async () => {
@@ -27,18 +32,52 @@ describe('after a day is closed', () => {
       methods: [{ method: 'cash', collected: 40_000 }],
       lateEntries: [
         {
-          ...{ kind: 'payment', amount: 40_000, isLate: true, orderId: order.orderId },
+          ...{ kind: 'payment', amount: 40_000, cashDay: next, orderId: order.orderId },
           ...{ _id: order._id, takenBy: days.rekha.beautician.name },
           ...{ takenAt: pressedAt, recordedAt: `${next}T06:00:00.000Z`, corrects: null },
         },
       ],
     });
     const now = await days.read(next);
-    expect(days.cashOf(now)).toEqual([[days.rekha.beautician.name, 500]]);
+    expect(days.cashOf(now)).toEqual([[days.rekha.beautician.name, 40_500]]);
     expect(now.lateEntries).toEqual([]);
+    expect(now.cashFromClosedDays).toMatchObject([{ _id: order._id, amount: 40_000 }]);
   });
 
-  test('a correction counts on the day of the corrected entry', async () => {
+  test('cash that is recorded late is expected once, on the first day that is still open', async () => {
+    const day = await days.nextDay();
+    const order = await days.startVisit(days.rekha, day);
+    await days.close(day);
+    await days.takes(days.rekha, order, { amount: 30_000, tip: 5_000 });
+    await days.takes(days.rekha, order, { amount: 2_000, method: 'upi' });
+    await days.atTheDesk(order, { amount: 1_000 });
+    await days.reverse(order, 'payment');
+    const next = await days.nextDay();
+    const figures = await days.read(next);
+    // Corrected before the day was closed: as if it had not been recorded.
+    expect(days.cashOf(figures)).toEqual([['Desk', 1_000]]);
+    expect(figures.cashFromClosedDays.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['payment', 30_000],
+      ['payment', 1_000],
+      ['reversal', 30_000],
+    ]);
+    await days.close(next);
+    const later = await days.read(await days.nextDay());
+    expect([later.drawers, later.cashFromClosedDays]).toEqual([[], []]);
+    expect(later.openDays).not.toContain(next);
+  });
+
+  test('a day with nothing but late cash is one of the days to be closed', async () => {
+    const day = await days.nextDay();
+    const order = await days.startVisit(days.rekha, day);
+    await days.close(day);
+    await days.takes(days.rekha, order, { amount: 30_000 });
+    const next = await days.nextDay();
+    expect((await days.read(await days.nextDay())).openDays).toContain(next);
+    await days.close(next);
+  });
+
+  test('a correction counts on the day of the corrected entry, and its cash on an open day', async () => {
     const open = await days.nextDay();
     const early = await days.startVisit(days.rekha, open);
     await days.takes(days.rekha, early, { amount: 20_000 });
@@ -61,7 +100,11 @@ describe('after a day is closed', () => {
         ...{ takenBy: days.desk.username, recordedAt: `${next}T06:00:00.000Z` },
       },
     ]);
-    expect(await days.read(next)).toMatchObject({ drawers: [], methods: [], lateEntries: [] });
+    expect(await days.read(next)).toMatchObject({
+      drawers: [{ name: days.rekha.beautician.name, expected: -30_000 }],
+      cashFromClosedDays: [{ kind: 'reversal', amount: 30_000, cashDay: next }],
+      ...{ methods: [], lateEntries: [] },
+    });
   });
 });
 
@@ -142,7 +185,9 @@ describe('at the same time', () => {
         client.query('insert into closed_days values ($1, $2, now(), $3)', [day, days.desk.id, '']),
     );
     expect(answer.statusCode).toBe(200);
-    expect((await days.read(day)).lateEntries).toMatchObject([{ amount: 5_000, isLate: true }]);
+    expect((await days.read(day)).lateEntries).toMatchObject([
+      { amount: 5_000, cashDay: addDays(day, 1) },
+    ]);
   });
 
   test('one of two closes wins', async () => {

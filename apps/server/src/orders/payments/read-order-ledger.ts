@@ -49,7 +49,7 @@ export const toStaffLedgerEntries = async (
     reference: row.reference,
     reason: row.reason,
     recordedAt: row.recordedAt.toISOString(),
-    isLate: row.isLate,
+    cashDay: row.cashDay,
   }));
 };
 

@@ -1,4 +1,4 @@
-import { indiaDay } from '@haldi/contract/kit/dates';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
@@ -18,6 +18,14 @@ import {
 
 type Sent = { by: Identity | null; now: Date; attempt: string | null };
 
+/** The given day, or the first one from today that is not closed. It cannot be closed meanwhile. */
+const lockOpenDay = async (tx: Db, first: string, today: string): Promise<string> => {
+  for (let day = first; ; day = day < today ? today : addDays(day, 1)) {
+    await lockDayOfPayments(tx, day, 'shared');
+    if (!(await isDayClosed(tx, day))) return day;
+  }
+};
+
 const saveEntry = async (
   tx: Db,
   orderId: string,
@@ -26,7 +34,7 @@ const saveEntry = async (
 ): Promise<number> => {
   if (!by || attempt === null) throw new Error('an entry needs a person and an attempt');
   const day = indiaDay(entry.takenAt);
-  await lockDayOfPayments(tx, day, 'shared');
+  const cashDay = await lockOpenDay(tx, entry.cashDay ?? day, indiaDay(now));
   const id = await insertEntry(tx, {
     ...entry,
     orderId,
@@ -34,7 +42,7 @@ const saveEntry = async (
     attempt,
     day,
     recordedAt: now,
-    isLate: await isDayClosed(tx, day),
+    cashDay: cashDay === day ? null : cashDay,
   });
   if (entry.reverses) await deleteReferenceOfEntry(tx, entry.reverses);
   return id;

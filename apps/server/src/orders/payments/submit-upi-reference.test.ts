@@ -86,11 +86,15 @@ describe.each([
     expect(second.json()).toEqual(first.json());
   });
 
-  test('corrects a reference that is not verified, and the first one is free again', async () => {
+  test('corrects a reference that is not verified: the first one is in the history, and free again', async () => {
     const [wrong, right] = [newReference(), newReference()];
     await sender()(wrong);
     const corrected = await sender()(right);
     expect(corrected.json()).toMatchObject({ unverifiedPayment: { reference: right } });
+    const { trackingHistory } = await changes.read(asha, order);
+    expect(trackingHistory.slice(0, 2).map(({ message }) => message)).toEqual(
+      [right, wrong].map((sent) => `UPI reference ${sent} received. We will check the payment.`),
+    );
     const other = await placeFor(asha);
     expect((await submit(asha, ownUrl(other), wrong)).statusCode).toBe(200);
   });

@@ -5,7 +5,6 @@ import {
   type AnyPgColumn,
   alias,
   bigint,
-  boolean,
   check,
   date,
   index,
@@ -50,12 +49,13 @@ export const ledgerEntries = pgTable(
     /** In India. */
     day: date({ mode: 'string' }).notNull(),
     recordedAt: instant('recorded_at').notNull(),
-    /** The day was closed before. */
-    isLate: boolean('is_late').notNull().default(false),
+    /** Null, unless `day` was closed before: then the cash is expected on this day. */
+    cashDay: date('cash_day', { mode: 'string' }),
   },
   (table) => [
     index('ledger_entries_of_order').on(table.orderId),
     index('ledger_entries_by_day').on(table.day),
+    index('ledger_entries_by_cash_day').on(table.cashDay).where(sql`${table.cashDay} is not null`),
     index('ledger_entries_discounts').on(table.orderId).where(sql`${table.discount} > 0`),
     unique('ledger_entries_attempt').on(table.orderId, table.attempt, table.kind),
     unique('ledger_entries_reverses').on(table.reverses),

@@ -4,6 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { maxRupees } from '../../kit/money.ts';
 import { Paise } from '../../kit/paise.ts';
 import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
+import { Slot } from '../../schedule/slot-schema.ts';
 import { LedgerEntry, UnpaidReason } from './ledger.ts';
 import { PaymentFiguresByMethod } from './payment-figures.ts';
 import { StaffLedgerEntry } from './schema.ts';
@@ -23,6 +24,21 @@ export const CashDrawer = z.strictObject({
 });
 export type CashDrawer = z.infer<typeof CashDrawer>;
 
+const LateLedgerEntry = z.extend(StaffLedgerEntry, {
+  _id: z.string(),
+  orderId: z.int(),
+  /** What a reversal removes; null for other entries. */
+  corrects: z.nullable(LedgerEntry.shape.kind),
+});
+export type LateLedgerEntry = z.infer<typeof LateLedgerEntry>;
+
+const VisitOfDay = z.strictObject({
+  _id: z.string(),
+  orderId: z.int(),
+  customer: z.string(),
+  beautician: z.string(),
+});
+
 export const DayClose = z.strictObject({
   day: Day,
   drawers: z.array(CashDrawer),
@@ -30,27 +46,20 @@ export const DayClose = z.strictObject({
   methods: z.array(PaymentFiguresByMethod),
   /** Completed visits of the day that still have an amount due, and fees due of cancelled ones. */
   unpaid: z.array(
-    z.strictObject({
-      _id: z.string(),
-      orderId: z.int(),
-      customer: z.string(),
-      beautician: z.string(),
+    z.extend(VisitOfDay, {
       due: Paise,
       reason: z.nullable(UnpaidReason),
       /** The customer says that it was paid by UPI. */
       isToVerify: z.boolean(),
     }),
   ),
+  /** Visits of the day that are neither completed nor cancelled. */
+  notCompleted: z.array(z.extend(VisitOfDay, { slot: Slot })),
   closed: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime(), note: z.string() })),
   /** Recorded after the day was closed. */
-  lateEntries: z.array(
-    z.extend(StaffLedgerEntry, {
-      _id: z.string(),
-      orderId: z.int(),
-      /** What a reversal removes; null for other entries. */
-      corrects: z.nullable(LedgerEntry.shape.kind),
-    }),
-  ),
+  lateEntries: z.array(LateLedgerEntry),
+  /** Cash of earlier days that was recorded after they were closed, and is expected on this day. */
+  cashFromClosedDays: z.array(LateLedgerEntry),
   /** Earlier days with payments that are not closed, oldest first. */
   openDays: z.array(Day),
 });
@@ -77,7 +86,7 @@ const dayParams = z.strictObject({ day: Day });
 export const readDayClose = endpoint({
   method: 'GET',
   path: '/api/admin/day-close/:day',
-  summary: 'Cash by beautician, other payments and unpaid visits of a day',
+  summary: 'Cash by beautician, other payments, unpaid and not completed visits of a day',
   auth: 'desk',
   bearer: true,
   params: dayParams,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Day } from '../../kit/day-schema.ts';
 import { Version } from '../../kit/integer-schemas.ts';
 import { formatPaise, Paise } from '../../kit/paise.ts';
 import { Rupees } from '../../kit/rupees-schema.ts';
@@ -88,8 +89,8 @@ export const StaffLedgerEntry = z.extend(LedgerEntry, {
   reference: z.nullable(z.string()),
   reason: z.string(),
   recordedAt: z.iso.datetime(),
-  /** Recorded after its day was closed. */
-  isLate: z.boolean(),
+  /** Null, unless recorded after its day was closed: then its cash is expected on this day. */
+  cashDay: z.nullable(Day),
 });
 export type StaffLedgerEntry = z.infer<typeof StaffLedgerEntry>;
 

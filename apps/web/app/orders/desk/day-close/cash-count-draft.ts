@@ -65,7 +65,7 @@ export const hasDifference = (drawers: readonly CountedDrawer[]): boolean =>
 export type DraftErrors = { handedIn: Partial<Record<string, string>>; note?: string };
 
 /** What the dialog shows and what is sent, also if the figures reload while it is open. */
-export type DayToConfirm = Pick<DayClose, 'day' | 'methods' | 'unpaid'> & {
+export type DayToConfirm = Pick<DayClose, 'day' | 'methods' | 'unpaid' | 'notCompleted'> & {
   drawers: readonly CompleteDrawer[];
   note: string;
 };

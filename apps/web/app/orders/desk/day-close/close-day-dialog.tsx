@@ -19,7 +19,7 @@ type CloseDayDialogProps = {
 
 export default function CloseDayDialog(props: CloseDayDialogProps) {
   const { open, confirmed, busy, onConfirm, onClose } = props;
-  const { day, drawers, methods, unpaid, note } = confirmed;
+  const { day, drawers, methods, unpaid, notCompleted, note } = confirmed;
   const sums = sumCash(drawers);
   const different = drawers.filter(({ counted, expected }) => counted !== expected);
   const others = methods.filter(({ method }) => method !== 'cash');
@@ -40,6 +40,9 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
     ]),
   ];
   if (unpaid.length > 0) amounts.push([copy.unpaid, unpaidVisitsText(unpaid)]);
+  if (notCompleted.length > 0) {
+    amounts.push([copy.notCompleted, dayCloseCopy.notCompleted.count(notCompleted.length)]);
+  }
   return (
     <ConfirmDialog
       open={open}

@@ -18,7 +18,7 @@ export const dayCloseCopy = {
   cash: {
     title: 'Cash',
     intro: 'Expected: cash payments less cash refunds, without tips.',
-    none: 'No cash payments on this day.',
+    none: 'No cash is expected on this day.',
     expected: 'Expected',
     handedIn: 'Handed in',
     handedInBy: (name: string) => `Handed in, ${name}`,
@@ -52,9 +52,20 @@ export const dayCloseCopy = {
     sumToVerify: (sum: string, payments: number) => `${sum}, ${payments} to verify`,
     order: (number: number) => `#${number}`,
   },
+  notCompleted: {
+    title: 'Not completed',
+    intro: 'Complete, move or cancel these visits before you close the day.',
+    count,
+  },
+  fromClosedDays: {
+    title: 'Cash from closed days',
+    intro: 'Recorded after its day was closed, so it is expected on this day.',
+    of: (day: string) => `of ${day}`,
+  },
   late: {
     title: 'Recorded after closing',
     intro: 'These entries change Payments, but not the cash that was signed off.',
+    expectedOn: (day: string) => `Cash expected on ${day}`,
     correction: (kind: string) => `Correction of a ${kind.toLowerCase()}`,
     entry: paymentsCopy.entry,
     kinds: paymentsCopy.kinds,
@@ -66,10 +77,11 @@ export const dayCloseCopy = {
   },
   confirm: {
     title: (day: string) => `Close ${day}?`,
-    text: 'You confirm these amounts. Later entries for this day are marked as late.',
+    text: 'You confirm these amounts. Later entries for this day are marked as late, and their cash is expected on the day they are recorded.',
     expected: 'Cash expected',
     handedIn: 'Cash handed in',
     unpaid: 'Unpaid',
+    notCompleted: 'Not completed',
   },
   closed: 'Day closed',
   closeFailed: 'The day could not be closed. Please try again.',

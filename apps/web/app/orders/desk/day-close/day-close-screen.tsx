@@ -13,9 +13,9 @@ import { CashForm, ClosedCash } from './cash-card.tsx';
 import { type CashCountDraft, emptyCashCountDraft } from './cash-count-draft.ts';
 import { dayCloseCopy as copy } from './copy.ts';
 import { DayPayments } from './day-payments.tsx';
-import { LateLedgerEntries } from './late-ledger-entries.tsx';
+import { CashFromClosedDays, LateLedgerEntries } from './late-ledger-entries.tsx';
 import { useDayClose } from './queries.ts';
-import { UnpaidVisits } from './unpaid-visits.tsx';
+import { NotCompletedVisits, UnpaidVisits } from './unpaid-visits.tsx';
 
 /** When these are closed, the next ones are listed. */
 const maxOpenDays = 5;
@@ -76,9 +76,11 @@ function DayFigures({ figures, today, draft, onChange }: FiguresProps) {
             ) : (
               <CashForm key={day} {...{ figures, draft, onChange }} />
             )}
+            <CashFromClosedDays cashFromClosedDays={figures.cashFromClosedDays} />
             <LateLedgerEntries lateEntries={figures.lateEntries} />
           </div>
           <div className="grid min-w-0 gap-4 lg:gap-5">
+            {!closed && <NotCompletedVisits notCompleted={figures.notCompleted} />}
             <DayPayments methods={figures.methods} />
             <UnpaidVisits unpaid={figures.unpaid} />
           </div>

@@ -1,6 +1,6 @@
-import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
+import { formatDay, formatIndiaDateTime, indiaDay } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
-import type { DayClose } from '@haldi/contract/orders/payments/day-close';
+import type { DayClose, LateLedgerEntry } from '@haldi/contract/orders/payments/day-close';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,15 +8,17 @@ import { Link } from '../../../ui/link.tsx';
 import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { dayCloseCopy } from './copy.ts';
-import {
-  amountChangeByLateEntry,
-  type LateLedgerEntry,
-  lateEntryKindText,
-} from './late-ledger-entry.ts';
+import { amountChangeByLateEntry, isExpectedCash, lateEntryKindText } from './late-ledger-entry.ts';
 
 const copy = dayCloseCopy.late;
 
-function LateEntryRow({ entry }: { entry: LateLedgerEntry }) {
+type LateEntryRowProps = {
+  entry: LateLedgerEntry;
+  /** The other day that the entry is about. */
+  other?: { text: string; day: string } | undefined;
+};
+
+function LateEntryRow({ entry, other }: LateEntryRowProps) {
   const { _id, orderId, kind, method, takenBy, takenAt, recordedAt, reason, isReversed } = entry;
   const recorded = formatIndiaDateTime(new Date(recordedAt));
   const taken = kind === 'reversal' ? recorded : formatIndiaDateTime(new Date(takenAt));
@@ -39,6 +41,11 @@ function LateEntryRow({ entry }: { entry: LateLedgerEntry }) {
           {taken !== recorded && ` · ${copy.recorded(recorded)}`}
         </p>
         {reason && <p className="text-sm wrap-anywhere text-stone">{reason}</p>}
+        {other && (
+          <Link to={`?day=${other.day}`} preventScrollReset className={textLinkStyle('text-sm')}>
+            {other.text}
+          </Link>
+        )}
       </div>
       <p className="shrink-0 font-semibold tabular-nums">
         {formatPaise(amountChangeByLateEntry(entry))}
@@ -47,17 +54,54 @@ function LateEntryRow({ entry }: { entry: LateLedgerEntry }) {
   );
 }
 
-export function LateLedgerEntries({ lateEntries }: Pick<DayClose, 'lateEntries'>) {
-  if (lateEntries.length === 0) return null;
+type LateEntriesCardProps = {
+  title: string;
+  intro: string;
+  entries: readonly LateLedgerEntry[];
+  otherDayOf: (entry: LateLedgerEntry) => LateEntryRowProps['other'];
+};
+
+function LateEntriesCard({ title, intro, entries, otherDayOf }: LateEntriesCardProps) {
+  if (entries.length === 0) return null;
   return (
-    <Card as="section" aria-label={copy.title} className="min-w-0 p-4 lg:p-5">
-      <h2 className="text-xl text-plum-900">{copy.title}</h2>
-      <p className="text-sm text-stone">{copy.intro}</p>
+    <Card as="section" aria-label={title} className="min-w-0 p-4 lg:p-5">
+      <h2 className="text-xl text-plum-900">{title}</h2>
+      <p className="text-sm text-stone">{intro}</p>
       <ul className="mt-2 divide-y divide-sand">
-        {lateEntries.map((entry) => (
-          <LateEntryRow key={entry.id} entry={entry} />
+        {entries.map((entry) => (
+          <LateEntryRow key={entry.id} entry={entry} other={otherDayOf(entry)} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+export function LateLedgerEntries({ lateEntries }: Pick<DayClose, 'lateEntries'>) {
+  return (
+    <LateEntriesCard
+      title={copy.title}
+      intro={copy.intro}
+      entries={lateEntries}
+      otherDayOf={(entry) =>
+        entry.cashDay !== null && isExpectedCash(entry)
+          ? { day: entry.cashDay, text: copy.expectedOn(formatDay(entry.cashDay)) }
+          : undefined
+      }
+    />
+  );
+}
+
+export function CashFromClosedDays({ cashFromClosedDays }: Pick<DayClose, 'cashFromClosedDays'>) {
+  const { title, intro, of } = dayCloseCopy.fromClosedDays;
+  return (
+    <LateEntriesCard
+      title={title}
+      intro={intro}
+      entries={cashFromClosedDays}
+      otherDayOf={({ takenAt }) => {
+        const day = indiaDay(new Date(takenAt));
+        return { day, text: of(formatDay(day)) };
+      }}
+    />
   );
 }

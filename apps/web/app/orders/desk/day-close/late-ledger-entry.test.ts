@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountChangeByLateEntry, lateEntryKindText } from './late-ledger-entry.ts';
+import { amountChangeByLateEntry, isExpectedCash, lateEntryKindText } from './late-ledger-entry.ts';
 
 test.each([
   ['payment', null, 'Payment', 30_000],
@@ -12,4 +12,15 @@ test.each([
   const entry = { kind, corrects, amount: 30_000 };
   expect(lateEntryKindText(entry)).toBe(name);
   expect(amountChangeByLateEntry(entry)).toBe(effect);
+});
+
+test.each([
+  ['cash', 'payment', null, true],
+  ['cash', 'refund', null, true],
+  ['cash', 'reversal', 'payment', true],
+  ['cash', 'tip', null, false],
+  ['cash', 'reversal', 'tip', false],
+  ['upi', 'payment', null, false],
+] as const)('%s, %s of %s is expected cash: %s', (method, kind, corrects, isExpected) => {
+  expect(isExpectedCash({ method, kind, corrects })).toBe(isExpected);
 });

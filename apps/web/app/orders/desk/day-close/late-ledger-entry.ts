@@ -1,9 +1,7 @@
-import type { DayClose } from '@haldi/contract/orders/payments/day-close';
+import type { LateLedgerEntry } from '@haldi/contract/orders/payments/day-close';
 import { dayCloseCopy } from './copy.ts';
 
 const copy = dayCloseCopy.late;
-
-export type LateLedgerEntry = DayClose['lateEntries'][number];
 
 /** `Correction of a payment` */
 export const lateEntryKindText = ({
@@ -22,3 +20,11 @@ export const amountChangeByLateEntry = ({
   const isRemoved = corrects !== null;
   return isMoneyReturned === isRemoved ? amount : -amount;
 };
+
+/** Tips are kept by the beautician. */
+export const isExpectedCash = ({
+  kind,
+  corrects,
+  method,
+}: Pick<LateLedgerEntry, 'kind' | 'corrects' | 'method'>): boolean =>
+  method === 'cash' && (corrects ?? kind) !== 'tip';

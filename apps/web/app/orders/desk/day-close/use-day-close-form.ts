@@ -66,8 +66,9 @@ export const useDayCloseForm = ({ figures, draft, onChange }: Options) => {
       setProblem(undefined);
       const complete = drawersIfAllCounted(drawers);
       if (!complete || found.note !== undefined) return false;
-      const { day, methods, unpaid } = figures;
-      setToConfirm({ day, methods, unpaid, drawers: complete, note: draft.note.trim() });
+      const { day, methods, unpaid, notCompleted } = figures;
+      const counted = { drawers: complete, note: draft.note.trim() };
+      setToConfirm({ day, methods, unpaid, notCompleted, ...counted });
       setIsConfirming(true);
       return true;
     },

@@ -19,12 +19,12 @@ type EntryProps = {
 
 function Entry({ entry, reversal, onCorrect }: EntryProps) {
   const { kind, amount, discount, takenAt, takenBy, reference, reason } = entry;
-  const isLate = entry.isLate || reversal?.isLate;
+  const isLate = entry.cashDay !== null;
   const details = [
     ...(reference === null ? [] : [copy.reference(reference)]),
     ...(discount > 0 ? [copy.discounted(discount)] : []),
     ...(reason === '' ? [] : [reason]),
-    ...(entry.isLate ? [copy.recorded(formatIndiaDateTime(new Date(entry.recordedAt)))] : []),
+    ...(isLate ? [copy.recorded(formatIndiaDateTime(new Date(entry.recordedAt)))] : []),
   ];
   return (
     <li className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 py-2.5">
@@ -55,7 +55,7 @@ function Entry({ entry, reversal, onCorrect }: EntryProps) {
             )}
           </p>
         )}
-        {isLate && (
+        {(isLate || (reversal && reversal.cashDay !== null)) && (
           <Badge tone="golden" className="mt-1">
             {copy.late}
           </Badge>
