@@ -71,7 +71,7 @@ export const paymentSettingsCopy = {
   nothing: 'none',
   proof: {
     title: 'Save payment settings?',
-    text: 'Enter your password to change where customers pay.',
+    text: 'Enter your password to save these changes.',
     password: 'Password',
   },
   logInAgain: 'Log in again',

@@ -77,7 +77,7 @@ export const dayCloseCopy = {
   },
   confirm: {
     title: (day: string) => `Close ${day}?`,
-    text: 'You confirm these amounts. Later entries for this day are marked as late, and their cash is expected on the day they are recorded.',
+    text: 'You confirm these amounts. Later entries for this day are marked as late, and their cash is expected on a later day.',
     expected: 'Cash expected',
     handedIn: 'Cash handed in',
     unpaid: 'Unpaid',
