@@ -2,20 +2,20 @@ import { type Alert, alertKinds } from '@haldi/contract/orders/desk/alerts/schem
 import type { Page } from '@playwright/test';
 import { signInAsNewStaff } from './admin-session.ts';
 import {
-  type BeauticianSession,
+  type BeauticianActionsByApi,
   createAssignedVisitToday,
   expectAccepted,
-  newBeauticianSession,
   offerSlotsAroundNow,
-} from './beautician-session.ts';
+  signInNewBeauticianByApi,
+} from './beautician-actions-by-api.ts';
 import { now } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import { screens } from './screen-sizes.ts';
 
-const alertOf = (page: Page, { name }: BeauticianSession) =>
+const alertOf = (page: Page, { name }: BeauticianActionsByApi) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
-const resolveButton = (page: Page, beautician: BeauticianSession) =>
+const resolveButton = (page: Page, beautician: BeauticianActionsByApi) =>
   alertOf(page, beautician).getByRole('button', { name: /^Mark as resolved/ });
 const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
@@ -25,10 +25,10 @@ const openDesk = async (page: Page, path: string): Promise<void> => {
   await expect(connection(page)).toHaveText('Live');
 };
 
-const createBeautician = async (page: Page, name: string): Promise<BeauticianSession> => {
+const createBeautician = async (page: Page, name: string): Promise<BeauticianActionsByApi> => {
   await page.goto('/api/health');
   await offerSlotsAroundNow(page);
-  return newBeauticianSession(page, name);
+  return signInNewBeauticianByApi(page, name);
 };
 
 const recordTones = (page: Page) =>

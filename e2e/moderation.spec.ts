@@ -2,14 +2,14 @@ import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   createAuthorWithEntries,
-  dialog,
   entryCard,
   hideEntryByApi,
-  main,
+  mainRegion,
   openModeration,
   readModeratedEntry,
   reportEntryByApi,
   uniqueText,
+  visibleDialog,
 } from './moderation.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import { toastWithExactText } from './reviews-and-posts.ts';
@@ -31,15 +31,15 @@ test('a visitor reports a review, and staff dismiss the report', async ({
     .filter({ hasText: comment })
     .getByRole('button', { name: /^Report content/ });
   await report.click();
-  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  await expect(visibleDialog(page).getByRole('radio').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog(page).getByText('Choose a reason')).toBeVisible();
-  await dialog(page).getByRole('radio', { name: 'Not true' }).check();
-  await dialog(page).getByRole('textbox').fill('It was another day.');
-  await dialog(page).getByRole('button', { name: 'Send report' }).click();
+  await visibleDialog(page).getByRole('button', { name: 'Send report' }).click();
+  await expect(visibleDialog(page).getByText('Choose a reason')).toBeVisible();
+  await visibleDialog(page).getByRole('radio', { name: 'Not true' }).check();
+  await visibleDialog(page).getByRole('textbox').fill('It was another day.');
+  await visibleDialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(toastWithExactText(page, 'Thank you. The salon will review it.')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await expect(visibleDialog(page)).toBeHidden();
   // A second report from the same network does not count.
   await reportEntryByApi(page, 'review', reviewId, { reason: 'spam' });
 
@@ -93,23 +93,23 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
     .filter({ hasText: comment })
     .getByRole('button', { name: /^Report content/ })
     .click();
-  await dialog(visitor).getByRole('radio', { name: 'Not true' }).check();
+  await visibleDialog(visitor).getByRole('radio', { name: 'Not true' }).check();
 
   await openModeration(page);
-  await main(page).getByRole('searchbox').fill(comment);
+  await mainRegion(page).getByRole('searchbox').fill(comment);
   const card = entryCard(page, comment);
   await card.getByRole('button', { name: `Hide: review by ${username}` }).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(visibleDialog(page)).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Hide', exact: true }).click();
-  await expect(dialog(page).getByText('This is required')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Shares private information' }).click();
-  const hide = dialog(page).getByRole('button', { name: 'Hide', exact: true });
+  await visibleDialog(page).getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(visibleDialog(page).getByText('This is required')).toBeVisible();
+  await visibleDialog(page).getByRole('button', { name: 'Shares private information' }).click();
+  const hide = visibleDialog(page).getByRole('button', { name: 'Hide', exact: true });
   await clickAndExpectToast(page, 'Hidden from the website', hide);
-  await expect(dialog(page)).toBeHidden();
+  await expect(visibleDialog(page)).toBeHidden();
   await expect(card).toContainText('“Shares private information”');
-  await dialog(visitor).getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog(visitor).getByText(/This is no longer on the website/)).toBeVisible();
+  await visibleDialog(visitor).getByRole('button', { name: 'Send report' }).click();
+  await expect(visibleDialog(visitor).getByText(/This is no longer on the website/)).toBeVisible();
   await openPage(visitor, '/review');
   await expect(visitor.getByText(comment)).toHaveCount(0);
 
@@ -170,10 +170,10 @@ test('staff reply to a review publicly, edit the reply and delete it', async ({
   await openModeration(page, '?view=waiting');
   const card = entryCard(page, comment);
   await card.getByRole('button', { name: `Reply: review by ${username}` }).click();
-  await expect(dialog(page).getByText(comment)).toBeVisible();
-  await dialog(page).getByRole('textbox').fill(markup);
+  await expect(visibleDialog(page).getByText(comment)).toBeVisible();
+  await visibleDialog(page).getByRole('textbox').fill(markup);
   await expectAccessible(page);
-  const save = dialog(page).getByRole('button', { name: 'Save reply' });
+  const save = visibleDialog(page).getByRole('button', { name: 'Save reply' });
   await clickAndExpectToast(page, 'Reply saved', save);
   await expect(card).toHaveCount(0);
 
@@ -185,12 +185,12 @@ test('staff reply to a review publicly, edit the reply and delete it', async ({
   expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
   await expectAccessible(visitor);
 
-  await main(page).getByRole('button', { name: /^All/ }).click();
+  await mainRegion(page).getByRole('button', { name: /^All/ }).click();
   await card.getByRole('button', { name: `Edit reply: review by ${username}` }).click();
-  await expect(dialog(page).getByRole('textbox')).toHaveValue(markup);
-  const remove = dialog(page).getByRole('button', { name: 'Delete reply' });
+  await expect(visibleDialog(page).getByRole('textbox')).toHaveValue(markup);
+  const remove = visibleDialog(page).getByRole('button', { name: 'Delete reply' });
   await clickAndExpectToast(page, 'Reply deleted', remove);
-  await expect(dialog(page)).toBeHidden();
+  await expect(visibleDialog(page)).toBeHidden();
   await openPage(visitor, '/review');
   await expect(visitor.getByText(comment)).toBeVisible();
   await expect(visitor.getByText(markup)).toHaveCount(0);
@@ -199,7 +199,7 @@ test('staff reply to a review publicly, edit the reply and delete it', async ({
 test('another window updates live', async ({ page, baseURL, otherPage }) => {
   const comment = uniqueText('Followed');
   await openModeration(page);
-  await expect(main(page).getByRole('list', { name: 'Reviews and posts' })).toBeVisible();
+  await expect(mainRegion(page).getByRole('list', { name: 'Reviews and posts' })).toBeVisible();
   const { reviewId } = await createAuthorWithEntries(baseURL, { comment, title: uniqueText() });
   await expect(entryCard(page, comment)).toContainText('New');
   const other = await otherPage();

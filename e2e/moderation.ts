@@ -60,10 +60,10 @@ export const readModeratedEntry = async (
   return items.find(({ _id }) => _id === id);
 };
 
-export const main = (page: Page) => page.getByRole('main');
-export const dialog = (page: Page) => page.getByRole('dialog');
+export const mainRegion = (page: Page) => page.getByRole('main');
+export const visibleDialog = (page: Page) => page.getByRole('dialog');
 export const entryCard = (page: Page, content: string) =>
-  main(page)
+  mainRegion(page)
     .getByRole('list', { name: 'Reviews and posts' })
     .locator(':scope > li')
     .filter({ hasText: content });
@@ -71,5 +71,5 @@ export const entryCard = (page: Page, content: string) =>
 export const openModeration = async (page: Page, query = ''): Promise<void> => {
   await signInAsAdmin(page);
   await openPage(page, `/admin/moderation${query}`);
-  await expect(main(page).getByRole('heading', { name: 'Reviews & Posts' })).toBeVisible();
+  await expect(mainRegion(page).getByRole('heading', { name: 'Reviews & Posts' })).toBeVisible();
 };

@@ -1,9 +1,9 @@
-import type { Product } from '../apps/server/src/product.ts';
+import type { Product } from '../apps/server/src/start-product.ts';
 import { importServerBuild } from '../scripts/lib/import-server-build.ts';
 import { createProductClock } from './clock.ts';
 
 const { readConfig } = await importServerBuild('config');
-const { startProduct } = await importServerBuild('product');
+const { startProduct } = await importServerBuild('start-product');
 const { printReadyMessage } = await importServerBuild('run-product');
 
 /** Messages from the Playwright worker; each gets one answer. */

@@ -62,7 +62,7 @@ const inCi: Record<string, Size> = {
   'admin-services': 'desktop',
   'areas-settings': 'desktop',
   'areas-charges-and-minimum': 'phone',
-  'areas-pincode-question': 'phone',
+  'areas-pincode-check': 'phone',
   'back-button': 'phone',
   'back-button-desk': 'phone',
   'beautician-profile': 'phone',

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { addressSection, dayAndTimeSection, nextStepButton, servicesSection } from './book-page.ts';
 import { mockWhatsapp, showCalendarDay } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
+import { createStepCounter } from './count-user-steps.ts';
 import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import type { Product } from './product-runner.ts';
-import { createStepCounter } from './step-counter.ts';
 import { newPerson, readLocalStorage } from './test-accounts.ts';
 
 // The product starts with an empty database.

@@ -1,4 +1,4 @@
-import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import type { Locator, Page, Request } from '@playwright/test';
 import { nextStepButton } from './book-page.ts';
 import {

@@ -3,14 +3,14 @@ import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
 import { signInAsNewStaff } from './admin-session.ts';
 import {
-  type BeauticianSession,
+  type BeauticianActionsByApi,
   createAssignedVisitToday,
   expectAccepted,
-  newBeauticianSession,
   offerSlotsAroundNow,
+  signInNewBeauticianByApi,
   slotAfterTheHour,
   slotWithinTheHour,
-} from './beautician-session.ts';
+} from './beautician-actions-by-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { orderCard } from './order-desk.ts';
 
@@ -27,10 +27,10 @@ const createBeautician = async (
   page: Page,
   beauticianPage: Page,
   name: string,
-): Promise<BeauticianSession> => {
+): Promise<BeauticianActionsByApi> => {
   await page.goto('/api/health');
   await offerSlotsAroundNow(page);
-  return newBeauticianSession(beauticianPage, name);
+  return signInNewBeauticianByApi(beauticianPage, name);
 };
 
 test('the tracking page and the order link show the progress of the visit live', async ({

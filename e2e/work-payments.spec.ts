@@ -16,9 +16,9 @@ import {
 } from './beautician-app.ts';
 import type { PlacedVisit } from './book-visits-and-save-settings.ts';
 import { freezeBrowserClock, now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
+import { createStepCounter } from './count-user-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { enableUpiPayments, upiPayee } from './payment-settings.ts';
-import { createStepCounter } from './step-counter.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import sharp from 'sharp';
 import { readAsOwner } from './admin-session.ts';
+import { offerSlotsAroundNow, slotWithinTheHour } from './beautician-actions-by-api.ts';
 import {
   addBeauticianWithAccount,
   bookAssignedVisit,
@@ -12,7 +13,6 @@ import {
   signInWithPasswordLinkByApi,
   visitCards,
 } from './beautician-app.ts';
-import { offerSlotsAroundNow, slotWithinTheHour } from './beautician-session.ts';
 import { saveSettingsAsOwner } from './book-visits-and-save-settings.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';

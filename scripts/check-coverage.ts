@@ -8,8 +8,8 @@ import {
   listCiOnlyTestTitles,
 } from './lib/npm-test-selection.ts';
 import {
-  containsQuotedText,
   headingsOf,
+  isQuotedTextInSource,
   parseCoverageRows,
   quotedTextsIn,
 } from './lib/parse-spec-coverage.ts';
@@ -80,7 +80,8 @@ if (existsSync(specification)) {
   const covered = quotedTextsIn(rows.map(({ requirement }) => requirement).join('\n'));
   for (const quoted of quotedTextsIn(text)) {
     if (!covered.has(quoted)) problems.push(`${pageName}: no row quotes '${quoted}'`);
-    if (!containsQuotedText(source, quoted)) problems.push(`not found in the source: '${quoted}'`);
+    if (!isQuotedTextInSource(source, quoted))
+      problems.push(`not found in the source: '${quoted}'`);
   }
   const headings = headingsOf(page);
   for (const heading of headingsOf(text)) {

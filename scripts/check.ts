@@ -29,7 +29,7 @@ const steps: Step[] = [
   script('check-coverage'),
   script('check-docs'),
   script('check-threats'),
-  script('check-lock'),
+  script('check-lock-file'),
 ];
 // `npm test` runs the rule tests with all others.
 if (!process.argv.includes('--without-rules'))

@@ -1,5 +1,6 @@
 import type { Trial } from './lib/trial-helpers.ts';
-import { browserDatesTrial, browserTestsTrial } from './trials/browser.ts';
+import { browserTestsTrial } from './trials/browser-tests-at-both-sizes.ts';
+import { browserTestsAtOtherTimesTrial } from './trials/browser-tests-at-other-times.ts';
 import { crashTrial } from './trials/crash.ts';
 import { fullDiskTrial } from './trials/full-disk.ts';
 import {
@@ -7,9 +8,9 @@ import {
   fullLengthTestsTrial,
   messageSendingTrial,
 } from './trials/full-length-tests.ts';
-import { randomRequestsTrial } from './trials/fuzz.ts';
 import { loadTrial } from './trials/load.ts';
 import { openapiLintTrial } from './trials/openapi.ts';
+import { randomRequestsTrial } from './trials/random-requests.ts';
 import { removedGuardsTrial } from './trials/removed-guards.ts';
 import { restartTrial } from './trials/restart.ts';
 import { twoInstancesTrial } from './trials/two-instances.ts';
@@ -29,7 +30,7 @@ const trials: Trial[] = [
     fullDiskTrial,
     openapiLintTrial,
   ],
-  ...[browserTestsTrial, browserDatesTrial],
+  ...[browserTestsTrial, browserTestsAtOtherTimesTrial],
 ];
 
 const [names, ...parameters] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { listOrders } from '../../apps/server/src/orders/desk/order-list-store.t
 import { placeOrder } from '../../apps/server/src/orders/placing/place-order.ts';
 import { adminOrdersTopic } from '../../apps/server/src/orders/publish-order-events.ts';
 import { createOrdersContext } from '../../apps/server/src/orders/service.ts';
-import { findOrder, listOrdersOf } from '../../apps/server/src/orders/store.ts';
+import { findOrderByNumber, listOrdersOfUser } from '../../apps/server/src/orders/store.ts';
 import type { AppContext } from '../../apps/server/src/platform/app-context.ts';
 import { createBookingContext, readAvailability } from '../../apps/server/src/schedule/service.ts';
 import { listUsers, readUserStats } from '../../apps/server/src/users/service.ts';
@@ -78,7 +78,7 @@ export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
   );
   const known = Number(rows[0]?.number);
   const mine = (statuses: readonly string[], first: 'soonest' | 'latest') => () =>
-    listOrdersOf(db, { userId: user.id, statuses, first }, 200);
+    listOrdersOfUser(db, { userId: user.id, statuses, first }, 200);
   const desk = (filters: OrderFilters, dataSets?: string[]) => () =>
     listOrders(
       db,
@@ -88,7 +88,7 @@ export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
     );
   const people = (search?: string) => () => listUsers(db, { search, limit: 50 });
   return {
-    tracking: () => findOrder(db, user.id, known),
+    tracking: () => findOrderByNumber(db, user.id, known),
     'my orders, ongoing': mine(openStatuses, 'soonest'),
     'my orders, history': mine(closedStatuses, 'latest'),
     availability: () =>

@@ -4,7 +4,7 @@ import { serverBuildDirectory } from './import-server-build.ts';
 import { projectRoot } from './run-process.ts';
 
 /** `main` is the entry point; `scripts/lib/import-server-build.ts` imports the others. */
-const entries = ['main', 'run-product', 'product', 'config'];
+const entries = ['main', 'run-product', 'start-product', 'config'];
 
 /** Includes the workspace packages; other packages stay in node_modules. */
 export const buildServer = async (): Promise<void> => {

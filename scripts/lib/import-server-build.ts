@@ -7,7 +7,7 @@ export const serverBuildDirectory = join(projectRoot, 'apps/server/build');
 
 type Entries = {
   config: typeof import('../../apps/server/src/config.ts');
-  product: typeof import('../../apps/server/src/product.ts');
+  'start-product': typeof import('../../apps/server/src/start-product.ts');
   'run-product': typeof import('../../apps/server/src/run-product.ts');
 };
 

@@ -30,7 +30,7 @@ export const quotedTextsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/(?<!\w)'([^'\n]+)'(?!\w)/g)].map(([, quoted = '']) => quoted));
 
 /** Placeholders (`{n}`, `...`) match anything. */
-export const containsQuotedText = (source: string, quoted: string): boolean =>
+export const isQuotedTextInSource = (source: string, quoted: string): boolean =>
   source.includes(quoted) ||
   quoted
     .split(/\{\w+\}|\.{3}/)

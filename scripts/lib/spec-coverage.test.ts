@@ -6,7 +6,7 @@ import {
   isRunByNpmTest,
   listCiOnlyTestTitles,
 } from './npm-test-selection.ts';
-import { containsQuotedText, parseCoverageRows, quotedTextsIn } from './parse-spec-coverage.ts';
+import { isQuotedTextInSource, parseCoverageRows, quotedTextsIn } from './parse-spec-coverage.ts';
 import { testTitles } from './test-titles.ts';
 
 test('rows name files and tests', () => {
@@ -35,9 +35,9 @@ test('quoted texts are found, apostrophes are ignored', () => {
 });
 
 test('a value may stand anywhere in a quoted text', () => {
-  expect(containsQuotedText('`Track Order - #$` + id', 'Track Order - #{orderId}')).toBe(true);
-  expect(containsQuotedText("'Loading...'", 'Loading...')).toBe(true);
-  expect(containsQuotedText("'Loading users'", 'Failed to load')).toBe(false);
+  expect(isQuotedTextInSource('`Track Order - #$` + id', 'Track Order - #{orderId}')).toBe(true);
+  expect(isQuotedTextInSource("'Loading...'", 'Loading...')).toBe(true);
+  expect(isQuotedTextInSource("'Loading users'", 'Failed to load')).toBe(false);
 });
 
 test('titles of tests, groups and tables', () => {

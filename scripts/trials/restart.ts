@@ -1,5 +1,5 @@
 import { addManyBeauticians, startWriters } from '../../apps/server/testing/concurrent-writers.ts';
-import { startPageReaders } from '../../apps/server/testing/page-readers.ts';
+import { startPageLoads } from '../../apps/server/testing/start-page-loads.ts';
 import { type Trial, verifyAcknowledgedWrites, withTrialDatabase } from '../lib/trial-helpers.ts';
 import { type InstanceIndex, ownerCredentials, withTwoInstances } from '../lib/two-instances.ts';
 
@@ -16,7 +16,7 @@ export const restartTrial: Trial = {
       const problems: string[] = [];
       await withTrialDatabase(where, addManyBeauticians);
       const writers = await startWriters(() => balancer.address, ownerCredentials);
-      const readers = startPageReaders(balancer.address, 6);
+      const readers = startPageLoads(balancer.address, 6);
       let longest = 0;
       for (let n = 0; n < restarts; n += 1) {
         const place = (n % 2) as InstanceIndex;

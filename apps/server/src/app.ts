@@ -26,7 +26,7 @@ import { generatedImageRoutes } from './branding/generated-image-routes.ts';
 import { brandingRoutes } from './branding/routes.ts';
 import { siteTextRoutes } from './branding/site-text/routes.ts';
 import { catalogueDeskRoutes } from './catalogue/desk/routes.ts';
-import { readPageName } from './catalogue/menu/service.ts';
+import { readMenuPageName } from './catalogue/menu/service.ts';
 import { menuFileRoutes } from './catalogue/menu-file/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
@@ -47,7 +47,7 @@ import { orderPersonalData } from './orders/export-and-erase-personal-data.ts';
 import {
   isSkillNeededByVisits,
   lockRoster,
-  replanAndListNeedingChange,
+  replanAndListNewlyNeedingChange,
 } from './orders/plan/service.ts';
 import { adminOrdersTopic } from './orders/publish-order-events.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -66,12 +66,12 @@ import { AppError } from './platform/http/app-error.ts';
 import { refuseCrossSiteRequests } from './platform/http/csrf.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerShutdown } from './platform/http/graceful-shutdown.ts';
-import { registerIdentity } from './platform/http/identity.ts';
+import { decorateWithIdentity } from './platform/http/identity.ts';
 import { registerEndpointDecorators } from './platform/http/mount-endpoint.ts';
 import { registerMultipart } from './platform/http/multipart-form.ts';
 import { addSecurityAndAnswers, openApiInfo } from './platform/http/openapi.ts';
+import { refuseMalformedHosts } from './platform/http/own-origin.ts';
 import { createOptionalRateLimit } from './platform/http/rate-limit.ts';
-import { refuseMalformedHosts } from './platform/http/request-origin.ts';
 import { drainUnreadBodies } from './platform/http/unread-body.ts';
 import { createRequestIdGenerator } from './platform/logging.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
@@ -86,7 +86,7 @@ import { rosterRoutes } from './roster/routes.ts';
 import { countBySkill as countBeauticians, readConcurrentVisitCapacity } from './roster/service.ts';
 import { listBeauticiansOnlyServing } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
-import { registerOpeningChecks } from './settings/opening-checks.ts';
+import { decorateWithOpeningChecks } from './settings/opening-checks.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
@@ -158,7 +158,7 @@ export const buildApp = async (
   const isHttps = config.publicOrigin?.protocol === 'https:';
   addSecurityHeaders(app, isHttps);
   refuseMalformedHosts(app);
-  registerIdentity(app, {
+  decorateWithIdentity(app, {
     isHttps,
     resolve: (credentials) => resolveIdentity(context, credentials),
   });
@@ -171,7 +171,7 @@ export const buildApp = async (
       clock: context.clock,
     }),
   );
-  registerOpeningChecks(app, context);
+  decorateWithOpeningChecks(app, context);
   decorateWithEventStreams(app, context);
   await registerMultipart(app);
   await describeApi(app);
@@ -221,7 +221,7 @@ export const buildApp = async (
   settingsRoutes(app, context, {
     askAboutVisits: requireAffectedVisitsAcknowledged,
     lockRoster,
-    replanDays: replanAndListNeedingChange,
+    replanDays: replanAndListNewlyNeedingChange,
     seatsOfDay: readConcurrentVisitCapacity,
   });
   paymentSettingsRoutes(app, context, {
@@ -231,7 +231,7 @@ export const buildApp = async (
     },
   });
   brandingRoutes(app, context);
-  generatedImageRoutes(app, context, (slug) => readPageName(context.db, slug));
+  generatedImageRoutes(app, context, (slug) => readMenuPageName(context.db, slug));
   policyRoutes(app, context);
   setupRoutes(app, context);
   siteTextRoutes(app, context);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortOrFull } from '../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../packages/contract/testing/full-run.ts';
 import { addManyBeauticians } from '../testing/concurrent-writers.ts';
 import { startCrashTest } from '../testing/crash-test.ts';
 import { silentLog } from '../testing/recording-log.ts';
@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { verifyDatabase } from './operations/verify-database.ts';
 import { withDatabaseClientForTool } from './platform/database/database-for-command-line-tools.ts';
 
-const kills = shortOrFull(1, 50);
+const kills = shortUnlessFullRun(1, 50);
 
 test(
   'kill -9 of the server, then of server and database, under eight writers: nothing acknowledged is lost or doubled',
@@ -28,5 +28,5 @@ test(
     );
     expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
   },
-  shortOrFull(180_000, 3_600_000),
+  shortUnlessFullRun(180_000, 3_600_000),
 );

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
-import { type Product, type StartStep, startProduct } from './product.ts';
 import { StartError } from './start-error.ts';
+import { type Product, type StartStep, startProduct } from './start-product.ts';
 
 type Options = {
   isDevelopment: boolean;

@@ -89,7 +89,7 @@ export class MoneyModel {
 export type BookedOrder = { order: Order; money: MoneyModel };
 
 /** The order of the customer that owes the fee of this one. */
-export const feeHolderOf = <One extends BookedOrder>(
+export const findFeeHolder = <One extends BookedOrder>(
   group: readonly One[],
   { order }: One,
 ): One | undefined => group.find(({ money }) => money.fees.has(order._id));
@@ -97,7 +97,7 @@ export const feeHolderOf = <One extends BookedOrder>(
 const startOf = ({ order }: BookedOrder): string =>
   `${order.appointmentDate} ${String(parseTimeOfDay(order.appointmentSlot)).padStart(4, '0')}`;
 
-export const nextVisitOf = <One extends BookedOrder>(
+export const findNewFeeHolder = <One extends BookedOrder>(
   group: readonly One[],
   one: One,
 ): One | undefined =>

@@ -5,8 +5,8 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Fee } from '@haldi/contract/orders/fee';
 import { cancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import {
   adminStatuses,
   isCancelled,
@@ -56,7 +56,7 @@ export type World = OrderState & {
   discounts: readonly DiscountRow[];
   reference: string | null;
 };
-export const initialWorld: World = {
+export const initialModelState: World = {
   order: sampleOrderRow,
   visit,
   progress: undefined,
@@ -102,7 +102,7 @@ const findReferenceUse = (
   return reference === command.reference ? { orderId, orderNumber, entryId: null } : null;
 };
 
-export const contextFor = (world: World, command: OrderCommand): Context => {
+export const commandContextFor = (world: World, command: OrderCommand): Context => {
   const { order, visit: row } = world;
   const workers = [...sampleBeauticianNames.keys()].map((id) => sampleWorker(id));
   const days = [day, nextDay].map((one) => {
@@ -176,7 +176,7 @@ const moneyAfter = (
   };
 };
 
-export const applyOutcomeToWorld = (world: World, outcome: Outcome): World => {
+export const applyOutcomeToModel = (world: World, outcome: Outcome): World => {
   const order = { ...world.order, ...outcome.order, version: world.order.version + 1 };
   const progress = {
     ...{ orderId: 'order', onTheWayAt: null, arrivedAt: null, startedAt: null, doneAt: null },

@@ -8,4 +8,4 @@ declare const process: { env: Record<string, string | undefined> };
 export const isFullRun = process.env.WHOLE === '1';
 
 /** A number of rounds, a list of cases: the first in `npm test`, the second in `npm run trial`. */
-export const shortOrFull = <T>(short: T, whole: T): T => (isFullRun ? whole : short);
+export const shortUnlessFullRun = <T>(short: T, whole: T): T => (isFullRun ? whole : short);

@@ -4,9 +4,9 @@ import { chmod, mkdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createLogWaitingFor, silentLog } from '../testing/log-for-tests.ts';
 import { instanceName } from '../testing/start-instance.ts';
 import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
-import { logAwaiting, silentLog } from '../testing/test-log.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPostmaster } from './postmaster.ts';
 import { findRunningServer, hasDatabase } from './running-server.ts';
@@ -204,7 +204,7 @@ test('a starting server without a socket is waited for', async () => {
 describe('a server that dies while it is used', () => {
   test('is started again', async () => {
     const directory = await directoryWithDatabase();
-    const { log, written: back } = logAwaiting('embedded PostgreSQL is running again');
+    const { log, written: back } = createLogWaitingFor('embedded PostgreSQL is running again');
     const { connection } = await start(directory, { log });
     const before = await findPostmaster(directory);
     process.kill(before?.pid ?? 0, 'SIGKILL');
@@ -216,8 +216,8 @@ describe('a server that dies while it is used', () => {
 
 test('a server that cannot start is retried until it can', async () => {
   const directory = await directoryWithDatabase();
-  const stillLost = logAwaiting('embedded PostgreSQL could not be restarted');
-  const back = logAwaiting('embedded PostgreSQL is running again');
+  const stillLost = createLogWaitingFor('embedded PostgreSQL could not be restarted');
+  const back = createLogWaitingFor('embedded PostgreSQL is running again');
   const both = (fields: object, line: string) => {
     for (const { log } of [stillLost, back]) log.info(fields, line);
   };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createLogWaitingFor, silentLog } from '../testing/log-for-tests.ts';
 import { instanceName, startInstance } from '../testing/start-instance.ts';
 import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
-import { logAwaiting, silentLog } from '../testing/test-log.ts';
 import { findBinaries } from './binaries.ts';
 import { socketDirectoryFor } from './data-directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
@@ -41,7 +41,7 @@ describe('two instances on one data directory', () => {
     const directory = await directoryWithDatabase();
     const first = startInstance(directory);
     await first.next();
-    const { log, written: waiting } = logAwaiting(
+    const { log, written: waiting } = createLogWaitingFor(
       'the data directory is in use: waiting for the other instance',
     );
     const starting = startEmbeddedPostgres({ directory, name: instanceName, log });

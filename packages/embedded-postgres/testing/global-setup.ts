@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/start.ts';
+import { silentLog } from './log-for-tests.ts';
 import { instanceName } from './start-instance.ts';
-import { silentLog } from './test-log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

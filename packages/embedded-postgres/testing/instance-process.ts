@@ -4,7 +4,7 @@
  */
 import { EmbeddedPostgresError } from '../src/errors.ts';
 import { startEmbeddedPostgres } from '../src/start.ts';
-import { silentLog } from './test-log.ts';
+import { silentLog } from './log-for-tests.ts';
 
 const [directory = '', name = '', waitMs = ''] = process.argv.slice(2);
 const say = (fact: object) => process.stdout.write(`${JSON.stringify(fact)}\n`);

@@ -16,7 +16,7 @@ export const guards: Guard[] = [
   {
     what: 'ending sessions by staff also forgets known devices',
     file: 'user-admin/service.ts',
-    find: 'await deleteKnownDevicesOf(tx, userId);',
+    find: 'await deleteKnownDevicesOfUser(tx, userId);',
     test: 'sessions/known-device-not-locked-out.test.ts',
   },
 ];

@@ -1,14 +1,14 @@
 import type { Db } from '../platform/database/database.ts';
-import { deleteOidcIdentitiesOf } from './oidc/store.ts';
-import { deletePasswordLinksOf } from './passwords/password-link-store.ts';
-import { deleteKnownDevicesOf } from './sessions/known-device-store.ts';
+import { deleteOidcIdentitiesOfUser } from './oidc/store.ts';
+import { deletePasswordLinksOfUser } from './passwords/password-link-store.ts';
+import { deleteKnownDevicesOfUser } from './sessions/known-device-store.ts';
 import { deleteAllSessions } from './sessions/store.ts';
 
 /** Ends all sessions, password links and known devices. The caller publishes it after the commit. */
 export const revokeSessionsAndLinks = async (tx: Db, userId: string): Promise<void> => {
   await deleteAllSessions(tx, userId);
-  await deletePasswordLinksOf(tx, userId);
-  await deleteKnownDevicesOf(tx, userId);
+  await deletePasswordLinksOfUser(tx, userId);
+  await deleteKnownDevicesOfUser(tx, userId);
 };
 
 /**
@@ -17,5 +17,5 @@ export const revokeSessionsAndLinks = async (tx: Db, userId: string): Promise<vo
  */
 export const revokeAllAccess = async (tx: Db, userId: string): Promise<void> => {
   await revokeSessionsAndLinks(tx, userId);
-  await deleteOidcIdentitiesOf(tx, userId);
+  await deleteOidcIdentitiesOfUser(tx, userId);
 };

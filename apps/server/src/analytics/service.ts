@@ -19,7 +19,7 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
 import { percentOf, roundedAverage } from '@haldi/contract/kit/percentages';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { uniqueSorted } from '@haldi/contract/kit/weekdays';
+import { uniqueSorted } from '@haldi/contract/kit/unique-sorted';
 import { pageReportName } from '@haldi/contract/page-views/counted-page';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { workingHoursOn } from '@haldi/contract/roster/working-hours';

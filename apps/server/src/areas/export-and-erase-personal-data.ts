@@ -1,6 +1,9 @@
 import type { Db } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { deleteAreaRequestsByMobile, listAreaRequestsByMobile } from './waiting-list-store.ts';
+import {
+  deleteWaitingListEntriesByMobile,
+  listWaitingListEntriesByMobile,
+} from './waiting-list-store.ts';
 
 /** Passed in by the app, because accounts import areas. */
 type ReadMobileNumber = (db: Db, userId: string) => Promise<string | null>;
@@ -10,10 +13,12 @@ export const areaPersonalData = (mobileNumberOf: ReadMobileNumber): PersonalData
   tables: [],
   download: async (db, userId) => {
     const mobileNumber = await mobileNumberOf(db, userId);
-    return { areaRequests: mobileNumber ? await listAreaRequestsByMobile(db, mobileNumber) : [] };
+    return {
+      areaRequests: mobileNumber ? await listWaitingListEntriesByMobile(db, mobileNumber) : [],
+    };
   },
   forget: async (db, userId) => {
     const mobileNumber = await mobileNumberOf(db, userId);
-    if (mobileNumber) await deleteAreaRequestsByMobile(db, mobileNumber);
+    if (mobileNumber) await deleteWaitingListEntriesByMobile(db, mobileNumber);
   },
 });

@@ -6,11 +6,10 @@ import { mount } from '../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
-import { type AreaDependencies, addArea, changeArea, removeArea } from './edit-areas.ts';
-import { readAreas } from './service.ts';
+import { type AreaDependencies, addArea, changeArea, readAreas, removeArea } from './service.ts';
 import {
   clearWaitingList,
-  deleteExpiredAreaRequests,
+  deleteExpiredWaitingListEntries,
   joinPincodeWaitingList,
   readWaitingList,
 } from './waiting-list-service.ts';
@@ -43,6 +42,6 @@ export const areaRoutes = (
   mount(app, calls.listPincodeWaitingLists, () => readWaitingList(db));
   mount(app, calls.deletePincodeWaitingList, ({ query }) => clearWaitingList(db, query.pincode));
   runEveryHour(app, log, 'old area requests could not be deleted', () =>
-    deleteExpiredAreaRequests(db, clock()),
+    deleteExpiredWaitingListEntries(db, clock()),
   );
 };

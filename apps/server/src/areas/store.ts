@@ -53,7 +53,7 @@ export const deleteArea = async (tx: Db, id: number): Promise<void> => {
   await tx.delete(areas).where(eq(areas.id, id));
 };
 
-export const incrementVersions = async (tx: Db, ids: readonly number[]): Promise<void> => {
+export const incrementAreaVersions = async (tx: Db, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx
     .update(areas)
@@ -61,7 +61,7 @@ export const incrementVersions = async (tx: Db, ids: readonly number[]): Promise
     .where(inArray(areas.id, [...ids]));
 };
 
-export const replacePincodes = async (
+export const replaceAreaPincodes = async (
   tx: Db,
   areaId: number,
   pincodes: readonly string[],

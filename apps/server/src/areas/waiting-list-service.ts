@@ -22,12 +22,12 @@ export const joinPincodeWaitingList = async (
     const fields = { pincode: alreadyServed };
     throw new AppError('INVALID_INPUT', `${alreadyServed}.`, { fields });
   }
-  await store.upsertRequest(db, { pincode, mobileNumber, createdAt: now });
+  await store.upsertWaitingListEntry(db, { pincode, mobileNumber, createdAt: now });
 };
 
 export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => {
   const areas = await readAreas(db);
-  const rows = await store.listRequests(db, maxRequests);
+  const rows = await store.listWaitingListEntries(db, maxRequests);
   return [...Map.groupBy(rows, ({ pincode }) => pincode)]
     .map(([pincode, requests]) => ({
       pincode,
@@ -41,9 +41,9 @@ export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => 
 };
 
 export const clearWaitingList = async (db: Db, pincode: string): Promise<PincodeWaitingList[]> => {
-  await store.deleteRequestsByPincode(db, pincode);
+  await store.deleteWaitingListEntriesByPincode(db, pincode);
   return readWaitingList(db);
 };
 
-export const deleteExpiredAreaRequests = (db: Db, now: Date): Promise<void> =>
-  store.deleteRequestsBefore(db, new Date(now.getTime() - retentionMs));
+export const deleteExpiredWaitingListEntries = (db: Db, now: Date): Promise<void> =>
+  store.deleteWaitingListEntriesBefore(db, new Date(now.getTime() - retentionMs));

@@ -4,7 +4,7 @@ import { areaRequests } from './tables.ts';
 
 export type AreaRequestRow = typeof areaRequests.$inferSelect;
 
-export const upsertRequest = async (db: Db, row: AreaRequestRow): Promise<void> => {
+export const upsertWaitingListEntry = async (db: Db, row: AreaRequestRow): Promise<void> => {
   await db
     .insert(areaRequests)
     .values(row)
@@ -14,28 +14,34 @@ export const upsertRequest = async (db: Db, row: AreaRequestRow): Promise<void> 
     });
 };
 
-export const listRequests = (db: Db, limit: number): Promise<AreaRequestRow[]> =>
+export const listWaitingListEntries = (db: Db, limit: number): Promise<AreaRequestRow[]> =>
   db
     .select()
     .from(areaRequests)
     .orderBy(desc(areaRequests.createdAt), areaRequests.pincode, areaRequests.mobileNumber)
     .limit(limit);
 
-export const listAreaRequestsByMobile = (db: Db, mobileNumber: string): Promise<AreaRequestRow[]> =>
+export const listWaitingListEntriesByMobile = (
+  db: Db,
+  mobileNumber: string,
+): Promise<AreaRequestRow[]> =>
   db
     .select()
     .from(areaRequests)
     .where(eq(areaRequests.mobileNumber, mobileNumber))
     .orderBy(areaRequests.pincode);
 
-export const deleteAreaRequestsByMobile = async (db: Db, mobileNumber: string): Promise<void> => {
+export const deleteWaitingListEntriesByMobile = async (
+  db: Db,
+  mobileNumber: string,
+): Promise<void> => {
   await db.delete(areaRequests).where(eq(areaRequests.mobileNumber, mobileNumber));
 };
 
-export const deleteRequestsByPincode = async (db: Db, pincode: string): Promise<void> => {
+export const deleteWaitingListEntriesByPincode = async (db: Db, pincode: string): Promise<void> => {
   await db.delete(areaRequests).where(eq(areaRequests.pincode, pincode));
 };
 
-export const deleteRequestsBefore = async (db: Db, instant: Date): Promise<void> => {
+export const deleteWaitingListEntriesBefore = async (db: Db, instant: Date): Promise<void> => {
   await db.delete(areaRequests).where(lt(areaRequests.createdAt, instant));
 };

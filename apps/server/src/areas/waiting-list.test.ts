@@ -2,7 +2,7 @@ import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { deleteExpiredAreaRequests, readWaitingList } from './waiting-list-service.ts';
+import { deleteExpiredWaitingListEntries, readWaitingList } from './waiting-list-service.ts';
 
 let haldi: TestApp;
 let meera: TestUser;
@@ -99,10 +99,10 @@ describe('threat 22: a number on the waiting list', () => {
     haldi.clock.advance(100 * 24 * 60 * 60_000);
     await leave('411014', '9822000002');
     haldi.clock.advance(80 * 24 * 60 * 60_000);
-    await deleteExpiredAreaRequests(haldi.context.db, haldi.clock());
+    await deleteExpiredWaitingListEntries(haldi.context.db, haldi.clock());
     expect(await readWaitingList(haldi.context.db)).toMatchObject([{ people: [{}, {}] }]);
     haldi.clock.advance(1);
-    await deleteExpiredAreaRequests(haldi.context.db, haldi.clock());
+    await deleteExpiredWaitingListEntries(haldi.context.db, haldi.clock());
     expect(await readWaitingList(haldi.context.db)).toMatchObject([
       { people: [{ mobileNumber: '9822000002' }] },
     ]);

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { deletedWhileHiddenPostStore } from './post-moderation-store.ts';
+import { deletedHiddenPostStore } from './post-moderation-store.ts';
 import { deletePostAndPicture, findOwnPost } from './service.ts';
 
 export const blogPersonalData: PersonalData = {
@@ -8,7 +8,7 @@ export const blogPersonalData: PersonalData = {
     const post = await findOwnPost(db, userId);
     return {
       posts: post ? [post] : [],
-      deletedHiddenPosts: await deletedWhileHiddenPostStore.list(db, userId),
+      deletedHiddenPosts: await deletedHiddenPostStore.list(db, userId),
     };
   },
   forget: async (db, userId) => {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { createDeletedWhileHiddenStore } from '../platform/database/deleted-while-hidden.ts';
+import { createDeletedHiddenContentStore } from '../platform/database/deleted-hidden-content.ts';
 import type {
   ContentVisibility,
   ModeratedRow,
@@ -41,4 +41,4 @@ export const listByUsers = (db: Db, userIds: readonly string[]): Promise<Content
     .where(inArray(userId, [...userIds]));
 
 /** Remembers how a deleted post was hidden, in case the author writes it again. */
-export const deletedWhileHiddenPostStore = createDeletedWhileHiddenStore(deletedHiddenPosts);
+export const deletedHiddenPostStore = createDeletedHiddenContentStore(deletedHiddenPosts);

@@ -12,7 +12,7 @@ import { withUsernames } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
-import { hiddenMarkOf } from '../platform/database/moderation-columns.ts';
+import { toHidingDetails } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readListPage } from '../platform/http/list-page.ts';
@@ -20,17 +20,17 @@ import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../platform/media/uploaded-images.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { deletedWhileHiddenPostStore } from './post-moderation-store.ts';
+import { deletedHiddenPostStore } from './post-moderation-store.ts';
 import {
   deletePost as deletePostRow,
   findPost,
-  findPostOf,
+  findPostOfUser,
   insertPost,
   insertPosts,
   listPostIds,
   listPosts,
   listPostsForSitemap,
-  lockPostOf,
+  lockPostOfUser,
   type NewPostRow,
   type PostFilters,
   type PostRow,
@@ -68,9 +68,9 @@ export const findOwnPost = async (
   userId: string,
   filters: PostFilters = {},
 ): Promise<Blog | undefined> => {
-  const row = await findPostOf(db, userId, filters);
+  const row = await findPostOfUser(db, userId, filters);
   const [post] = row ? await toBlogs(db, [row]) : [];
-  return post && { ...post, isMine: true, ...hiddenMarkOf(row) };
+  return post && { ...post, isMine: true, ...toHidingDetails(row) };
 };
 
 const readOwn = async (db: Db, userId: string): Promise<Blog> => {
@@ -135,7 +135,7 @@ export const createPost = async (
   requireOwnUsername(identity, username);
   const { userId } = identity;
   // Avoids processing the picture; the unique constraint decides.
-  if (await findPostOf(db, userId)) throw postExistsError();
+  if (await findPostOfUser(db, userId)) throw postExistsError();
   const image = upload && (await encodeUploadedImage({ bytes: upload, userId }));
   const id = randomUUID();
   const now = clock();
@@ -151,7 +151,7 @@ export const createPost = async (
       category: defaultPostCategory,
       imageHash,
       ...stamps,
-      ...(await deletedWhileHiddenPostStore.take(tx, userId)),
+      ...(await deletedHiddenPostStore.take(tx, userId)),
     });
   });
   live.publish('content-changed');
@@ -165,11 +165,11 @@ export const changePost = async (
   { title, content, removeImage }: BlogUpdate,
   upload: Uint8Array | undefined,
 ): Promise<Blog> => {
-  if ((await findPostOf(db, userId))?.id !== id) throw notFound();
+  if ((await findPostOfUser(db, userId))?.id !== id) throw notFound();
   const image = upload && (await encodeUploadedImage({ bytes: upload, userId }));
   const now = clock();
   await db.transaction(async (tx) => {
-    const before = await lockPostOf(tx, userId, id);
+    const before = await lockPostOfUser(tx, userId, id);
     if (!before) throw notFound();
     if (image) await saveImage(tx, image, now);
     const without = { imageHash: null, imagePath: null };
@@ -193,7 +193,7 @@ export const deletePostAndPicture = async (
   userId: string,
   id: string,
 ): Promise<PostRow | undefined> => {
-  const before = await lockPostOf(tx, userId, id);
+  const before = await lockPostOfUser(tx, userId, id);
   if (!before) return undefined;
   await deletePostRow(tx, id);
   if (before.imageHash) await removeImageIfUnused(tx, before.imageHash);
@@ -208,7 +208,7 @@ export const deletePost = async (
   await db.transaction(async (tx) => {
     const removed = await deletePostAndPicture(tx, userId, id);
     if (!removed) throw notFound();
-    await deletedWhileHiddenPostStore.keep(tx, removed);
+    await deletedHiddenPostStore.keep(tx, removed);
   });
   publishContentWithdrawn(live);
 };

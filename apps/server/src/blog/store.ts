@@ -1,9 +1,13 @@
 import { allPostCategories } from '@haldi/contract/blog/blog-list-state';
 import { and, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
+import {
+  afterCursorCondition,
+  type ListSlice,
+  orderByAge,
+} from '../platform/database/after-cursor-condition.ts';
 import type { Db } from '../platform/database/database.ts';
 import { containsPattern } from '../platform/database/like-pattern.ts';
-import { type ListSlice, orderByAge, sliceCondition } from '../platform/database/list-slice.ts';
 import { beauticians } from '../roster/tables.ts';
 import { posts } from './tables.ts';
 
@@ -33,7 +37,7 @@ export const findPost = async (db: Db, id: string): Promise<PostRow | undefined>
   return row;
 };
 
-export const findPostOf = async (
+export const findPostOfUser = async (
   db: Db,
   userId: string,
   filters: PostFilters = {},
@@ -49,7 +53,7 @@ export const listPosts = (db: Db, filters: PostFilters, slice: ListSlice): Promi
   db
     .select()
     .from(posts)
-    .where(and(isShown, matchesFilters(filters), sliceCondition(posts, slice)))
+    .where(and(isShown, matchesFilters(filters), afterCursorCondition(posts, slice)))
     .orderBy(...orderByAge(posts, slice.sort))
     .limit(slice.limit);
 
@@ -74,7 +78,7 @@ export const insertPosts = async (db: Db, rows: NewPostRow[]): Promise<void> => 
   await db.insert(posts).values(rows).onConflictDoNothing();
 };
 
-export const lockPostOf = async (
+export const lockPostOfUser = async (
   tx: Db,
   userId: string,
   id: string,

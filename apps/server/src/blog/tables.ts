@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { createDeletedWhileHiddenTable } from '../platform/database/deleted-while-hidden.ts';
+import { createDeletedHiddenContentTable } from '../platform/database/deleted-hidden-content.ts';
 import { moderationColumns } from '../platform/database/moderation-columns.ts';
 import { images } from '../platform/media/tables.ts';
 
@@ -34,7 +34,7 @@ export const posts = pgTable(
   ],
 );
 
-export const deletedHiddenPosts = createDeletedWhileHiddenTable(
+export const deletedHiddenPosts = createDeletedHiddenContentTable(
   'deleted_hidden_posts',
   () => users.id,
 );

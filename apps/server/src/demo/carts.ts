@@ -1,5 +1,5 @@
 import { type AdminCategory, adminCategories } from '@haldi/contract/catalogue/default-categories';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import type { Random } from './seeded-random.ts';
 
 export type DemoService = {

@@ -4,7 +4,7 @@ import { hasAnyUser, insertDemoAccounts } from '../accounts/service.ts';
 import { replaceUneditedSiteText } from '../branding/site-text/service.ts';
 import { insertStarterServicesIfEmpty } from '../catalogue/starter/service.ts';
 import { markAllButNewestRead } from '../notifications/service.ts';
-import { insertDemoViews } from '../page-views/service.ts';
+import { insertDemoPageViews } from '../page-views/service.ts';
 import { initializeDemoPaymentSettings } from '../payments/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { initializeDemoSettings } from '../settings/service.ts';
@@ -58,6 +58,6 @@ export const insertDemoData = (context: AppContext): Promise<void> =>
     await insertDemoAccounts(tx, [{ ...usha, beauticianId }]);
     await insertDemoReviewsAndPosts(tx, now);
     await insertDemoMessages(tx, context);
-    await insertDemoViews(tx, createDemoPageViews(indiaDay(now)));
+    await insertDemoPageViews(tx, createDemoPageViews(indiaDay(now)));
     await markAllButNewestRead(tx, demoAdmin().id, unreadNotifications);
   });

@@ -6,7 +6,7 @@ import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { toRupees } from '@haldi/contract/kit/paise';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { servicesTotal, totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { servicesTotal, totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { closeDemoPaymentDaysBefore } from '../orders/payments/close-demo-payment-days-store.ts';
@@ -17,8 +17,12 @@ import { ensureDefaultSkills } from '../skills/service.ts';
 import type { DemoService } from './carts.ts';
 import { insertDemoAuditEntries } from './insert-demo-audit-entries.ts';
 import { demoOrderNumberAt } from './order-number.ts';
-import { createDemoBillings, type DemoBilling, type DemoPayment } from './order-payments.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
+import {
+  createDemoPaymentsAndFees,
+  type DemoBilling,
+  type DemoPayment,
+} from './payments-and-fees.ts';
 import { demoAdmin, demoCustomers } from './people.ts';
 import { demoRoster, toRosterEntry } from './roster.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -160,7 +164,7 @@ export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<s
   );
   const planned = createDemoOrders(now, await readServices(db), demoCustomers());
   const random = createSeededRandom(20_261_119);
-  const billings = createDemoBillings(planned, { now, visitingCharge, random });
+  const billings = createDemoPaymentsAndFees(planned, { now, visitingCharge, random });
   const orders = planned.map((order, index) => {
     const billing = billings[index];
     if (!billing) throw new Error('every order has a billing');

@@ -4,9 +4,9 @@ import { defaultSkillFor, defaultSkills } from '@haldi/contract/catalogue/defaul
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { isNotCancelled } from '@haldi/contract/orders/status';
-import { isWorkingOn, toPlanWorker } from '@haldi/contract/roster/working-hours';
+import { isWorkingOn, toPlanBeautician } from '@haldi/contract/roster/working-hours';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
@@ -97,7 +97,7 @@ describe.each(instants)('demo orders created at %s', (instant) => {
     for (const [day, visits] of Map.groupBy(kept, ({ visit }) => visit.day)) {
       const planned = visits.map(toPlanned);
       const planner = new Planner({
-        workers: roster.map((beautician) => toPlanWorker(beautician, day)),
+        workers: roster.map((beautician) => toPlanBeautician(beautician, day)),
         visits: planned,
         ...{ maxConcurrentVisits: null, travel: defaultTravelRules, changeableFrom: 0 },
         ...{ isClosed: false, servedPincodes: null },

@@ -1,5 +1,5 @@
 import { addDays, indiaDay, instantOfIndiaTime } from '@haldi/contract/kit/dates';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import { planningRulesWithoutAreas, toVisitLocation } from '../orders/plan/service.ts';
 import {

@@ -1,6 +1,6 @@
 import { addDays } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { toPlanWorker } from '@haldi/contract/roster/working-hours';
+import { toPlanBeautician } from '@haldi/contract/roster/working-hours';
 import {
   type Appointment,
   defaultSlots,
@@ -37,7 +37,7 @@ export const createVisitScheduler = (today: string, random: Random) => {
 
   const listFreeTimes = (day: string, request: VisitRequest, after: Date) => {
     const planner = new Planner({
-      workers: roster.map((beautician) => toPlanWorker(beautician, day)),
+      workers: roster.map((beautician) => toPlanBeautician(beautician, day)),
       visits: visitsOf.get(day) ?? [],
       maxConcurrentVisits: null,
       travel: defaultTravelRules,

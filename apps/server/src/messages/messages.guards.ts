@@ -32,13 +32,13 @@ export const guards: Guard[] = [
     file: 'sending/send-next-message.ts',
     find: "audience !== 'recipient' || channel === 'whatsapp'",
     replace: 'audience !== undefined || channel !== undefined',
-    test: 'sending/messages-to-visited-person.test.ts',
+    test: 'sending/messages-to-recipient.test.ts',
   },
   {
     what: 'the person visited reads no prices, account details or order link',
     file: 'compose-message.ts',
     find: 'if (isForRecipient(kind)) return templateValuesForRecipient(all, order?.recipient);',
-    test: 'sending/messages-to-visited-person.test.ts',
+    test: 'sending/messages-to-recipient.test.ts',
   },
   {
     what: 'beauticians read nothing about the customer',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { shortOrFull } from '../../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../../packages/contract/testing/full-run.ts';
 import { simulateMonth } from '../../testing/message-month/simulate-month.ts';
 
-const orders = shortOrFull(8, 500);
-const days = shortOrFull(2, 30);
+const orders = shortUnlessFullRun(8, 500);
+const days = shortUnlessFullRun(2, 30);
 /** With this seed the short run includes three kills. */
-const seed = shortOrFull(30, 27);
+const seed = shortUnlessFullRun(30, 27);
 
 test(
   'threat 32: each message is sent once with two instances, moved and cancelled orders and crashes',

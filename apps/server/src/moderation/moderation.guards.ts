@@ -4,14 +4,14 @@ export const guards: Guard[] = [
   {
     what: 'a hidden review that is written again stays hidden',
     file: '../reviews/service.ts',
-    find: 'const kept = await deletedWhileHiddenReviewStore.take(tx, row.userId);',
+    find: 'const kept = await deletedHiddenReviewStore.take(tx, row.userId);',
     replace: 'const kept = {};',
     test: 'moderation-decisions.test.ts',
   },
   {
     what: 'a hidden post that is written again stays hidden',
     file: '../blog/service.ts',
-    find: '...(await deletedWhileHiddenPostStore.take(tx, userId)),',
+    find: '...(await deletedHiddenPostStore.take(tx, userId)),',
     test: 'moderation-decisions.test.ts',
   },
 ];

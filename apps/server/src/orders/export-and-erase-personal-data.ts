@@ -6,7 +6,7 @@ import { listExcludedBeauticians } from './preferences/store.ts';
 import {
   anonymizeOrdersOfCustomer,
   countOpenOrders,
-  listAllOrdersOf,
+  listAllOrdersOfUser,
   listCustomerAgreedTextHashes,
 } from './store.ts';
 import { toOrder } from './to-order.ts';
@@ -19,7 +19,7 @@ const openOrders =
 export const orderPersonalData: PersonalData = {
   tables: ['orders', 'excluded_beauticians', 'contact_views'],
   download: async (db, userId) => ({
-    orders: (await listAllOrdersOf(db, userId)).map(toOrder),
+    orders: (await listAllOrdersOfUser(db, userId)).map(toOrder),
     upiReferences: await listReferencesOfCustomer(db, userId),
     agreedToWithOrders: await readAgreedPolicies(
       db,

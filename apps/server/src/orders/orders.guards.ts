@@ -17,7 +17,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a list takes as many statements as one order',
-    file: 'order-rows-store.ts',
+    file: 'order-with-related-rows-store.ts',
     find: 'linesOf(db).execute({ ids }),',
     replace:
       'Promise.all(ids.map((id) => linesOf(db).execute({ ids: [id] }))).then((all) => all.flat()),',
@@ -62,6 +62,6 @@ export const guards: Guard[] = [
     file: 'to-order.ts',
     find: 'needsChange === true && isOpenStatus(status)',
     replace: 'needsChange === undefined && isOpenStatus(status)',
-    test: 'unavailable-beautician-hidden-from-customer.test.ts',
+    test: 'lost-beautician-hidden-from-customer.test.ts',
   },
 ];

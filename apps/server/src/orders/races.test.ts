@@ -2,7 +2,7 @@ import { addDays } from '@haldi/contract/kit/dates';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../../packages/contract/testing/full-run.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -39,8 +39,8 @@ const statuses = (answers: { statusCode: number }[]): Record<number, number> => 
 const setLimit = (seats: number | null) =>
   product.database.pool.query('update settings set max_concurrent_visits = $1', [seats]);
 
-const rounds = shortOrFull(1, 20);
-const racingUpdates = shortOrFull(60, 250);
+const rounds = shortUnlessFullRun(1, 20);
+const racingUpdates = shortUnlessFullRun(60, 250);
 
 describe.each(Array.from({ length: rounds }, (_, round) => round))(
   '200 buyers at once for the same slot, round %i',
@@ -63,7 +63,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))(
   },
 );
 
-/** One beautician does everything, the others facials only: the last massage needs a handover. */
+/** One beautician does everything, the others facials only: the last massage needs a reassignment. */
 const lastPlace = async (appointmentDate: string) => {
   const massage = await salon.first('Massage');
   const facial = await salon.first('Facial');

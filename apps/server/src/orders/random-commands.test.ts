@@ -7,11 +7,11 @@ import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
-import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import type { Skill } from '@haldi/contract/skills/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../../packages/contract/testing/full-run.ts';
 import {
   allowedPlannerRefusals,
   orderChangeArbitraries,
@@ -29,7 +29,7 @@ import { findPlanProblems } from './plan/service.ts';
  * said before.
  */
 const commandsARun = 60;
-const runs = shortOrFull(4, 167);
+const runs = shortUnlessFullRun(4, 167);
 const names = ['Beautician 1', 'Beautician 2', 'Beautician 3'];
 const places = [
   { street: '12 MG Road', pincode: '411001' },

@@ -15,18 +15,22 @@ import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { createOptionalRateLimit, type RateLimit } from '../platform/http/rate-limit.ts';
-import { readProfile } from '../roster/service.ts';
+import { readBeauticianProfile } from '../roster/service.ts';
 import { statusOf } from './commands/values-from-order-row.ts';
 import { countOrders, listOrders, type OrderListQuery } from './desk/order-list-store.ts';
 import * as errors from './errors.ts';
-import { findCompleteOrderById, listOrdersById, type OrderRows } from './order-rows-store.ts';
+import {
+  findOrderWithRelatedRowsById,
+  listOrdersWithRelatedRowsById,
+  type OrderWithRelatedRows,
+} from './order-with-related-rows-store.ts';
 import {
   countCompletedVisits,
   findAssignedBeauticianId,
-  findOrder,
   findOrderAgreedTextHashes,
+  findOrderByNumber,
   listAssignedBeauticianIds,
-  listOrdersOf,
+  listOrdersOfUser,
   listOrdersWithOrderNumber,
 } from './store.ts';
 import { toCustomerOrder, toOrder } from './to-order.ts';
@@ -71,8 +75,8 @@ export const createOrdersContext = (
   };
 };
 
-const requireOrderRows = async (db: Db, id: string): Promise<OrderRows> => {
-  const found = await findCompleteOrderById(db, id);
+const requireOrderRows = async (db: Db, id: string): Promise<OrderWithRelatedRows> => {
+  const found = await findOrderWithRelatedRowsById(db, id);
   if (!found) throw errors.notFoundError();
   return found;
 };
@@ -88,9 +92,9 @@ export const readCustomerOrderById = async (db: Db, id: string): Promise<Order> 
 type OrdersById = ReadonlyMap<string, Order>;
 
 const readOrdersAs =
-  (convert: (rows: OrderRows) => Order) =>
+  (convert: (rows: OrderWithRelatedRows) => Order) =>
   async (db: Db, ids: readonly string[]): Promise<OrdersById> => {
-    const found = ids.length === 0 ? [] : await listOrdersById(db, ids);
+    const found = ids.length === 0 ? [] : await listOrdersWithRelatedRowsById(db, ids);
     return new Map(found.map(convert).map((order) => [order._id, order]));
   };
 
@@ -141,7 +145,7 @@ const profileFor = async (
 ): Promise<TrackedOrder['beauticianProfile']> => {
   if (beautician === noBeautician || !isNotCancelled(status)) return null;
   const assigned = await findAssignedBeauticianId(db, _id);
-  const profile = assigned === null ? null : await readProfile(db, assigned);
+  const profile = assigned === null ? null : await readBeauticianProfile(db, assigned);
   if (assigned === null || profile === null) return null;
   const { visits, customers } = await countCompletedVisits(db, assigned);
   const ratings = await ratingsOf(db, customers);
@@ -164,7 +168,7 @@ export const findOwnOrderId = async (
   { userId, orderId }: { userId: string; orderId: number },
 ): Promise<string> => {
   if (userId !== identity.userId) throw errors.notFoundError();
-  const found = await findOrder(db, userId, orderId);
+  const found = await findOrderByNumber(db, userId, orderId);
   if (!found) throw errors.notFoundError();
   return found.order.id;
 };
@@ -176,7 +180,7 @@ export const findOrderForReader = async (
   orderNumber: number,
 ): Promise<Order> => {
   requireOwn(identity, userId);
-  const found = await findOrder(db, userId, orderNumber);
+  const found = await findOrderByNumber(db, userId, orderNumber);
   if (!found) throw errors.notFoundError();
   return toOrderFor(identity)(found);
 };
@@ -196,7 +200,7 @@ export const listOngoingOrders = async (
 ): Promise<Order[]> => {
   requireOwn(identity, userId);
   const selection = { userId, statuses: openStatuses, first: 'soonest' } as const;
-  return (await listOrdersOf(db, selection, maxListPageSize)).map(toOrderFor(identity));
+  return (await listOrdersOfUser(db, selection, maxListPageSize)).map(toOrderFor(identity));
 };
 
 export const listOrderHistory = async (
@@ -206,7 +210,7 @@ export const listOrderHistory = async (
 ): Promise<Order[]> => {
   requireOwn(identity, userId);
   const selection = { userId, statuses: closedStatuses, first: 'latest' } as const;
-  return (await listOrdersOf(db, selection, maxListPageSize)).map(toOrderFor(identity));
+  return (await listOrdersOfUser(db, selection, maxListPageSize)).map(toOrderFor(identity));
 };
 
 export type OrderPage = { orders: Order[]; next: string | undefined };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-salon.ts';
 import { publishPolicies } from '../policies/service.ts';
-import { listAllOrdersOf } from './store.ts';
+import { listAllOrdersOfUser } from './store.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -99,7 +99,7 @@ test('a list takes as many statements as one order', async () => {
   const { db } = product.context;
   let orders: unknown[] = [];
   const statements = await roundTrips(async () => {
-    orders = await listAllOrdersOf(db, person.id);
+    orders = await listAllOrdersOfUser(db, person.id);
   });
   expect(orders).toHaveLength(2);
   expect(statements).toEqual(['select orders', ...linesAndHistory]);

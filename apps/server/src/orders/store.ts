@@ -3,15 +3,19 @@ import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { orderLinks } from './order-link/tables.ts';
-import { findCompleteOrder, listCompleteOrders, type OrderRows } from './order-rows-store.ts';
+import {
+  findOrderWithRelatedRows,
+  listOrdersWithRelatedRows,
+  type OrderWithRelatedRows,
+} from './order-with-related-rows-store.ts';
 import { isCompletedVisit, type OrderRow, orders } from './tables.ts';
 
-export const findOrder = (
+export const findOrderByNumber = (
   db: Db,
   userId: string,
   orderNumber: number,
-): Promise<OrderRows | undefined> =>
-  findCompleteOrder(db, and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber)));
+): Promise<OrderWithRelatedRows | undefined> =>
+  findOrderWithRelatedRows(db, and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber)));
 
 export const listOrdersWithOrderNumber = (
   db: Db,
@@ -85,13 +89,13 @@ export const countCompletedVisits = async (
 
 type OfUser = { userId: string; statuses: readonly string[]; first: 'soonest' | 'latest' };
 
-export const listOrdersOf = (
+export const listOrdersOfUser = (
   db: Db,
   { userId, statuses, first }: OfUser,
   limit: number,
-): Promise<OrderRows[]> => {
+): Promise<OrderWithRelatedRows[]> => {
   const direction = first === 'soonest' ? asc : desc;
-  return listCompleteOrders(db, {
+  return listOrdersWithRelatedRows(db, {
     where: and(eq(orders.userId, userId), inArray(orders.status, [...statuses])),
     orderBy: [
       direction(orders.appointmentDate),
@@ -104,8 +108,8 @@ export const listOrdersOf = (
 
 export const newestOrdersFirst: readonly SQL[] = [desc(orders.createdAt), desc(orders.id)];
 
-export const listAllOrdersOf = (db: Db, userId: string): Promise<OrderRows[]> =>
-  listCompleteOrders(db, { where: eq(orders.userId, userId), orderBy: newestOrdersFirst });
+export const listAllOrdersOfUser = (db: Db, userId: string): Promise<OrderWithRelatedRows[]> =>
+  listOrdersWithRelatedRows(db, { where: eq(orders.userId, userId), orderBy: newestOrdersFirst });
 
 export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));

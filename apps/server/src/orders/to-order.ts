@@ -5,7 +5,6 @@ import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { historyText } from '@haldi/contract/orders/history';
 import { toOrderAddress } from '@haldi/contract/orders/order-address';
-import { servicesTotal } from '@haldi/contract/orders/order-total';
 import {
   type EarlierRevision,
   noBeautician,
@@ -13,11 +12,12 @@ import {
   type OrderedService,
   type TrackingEntry,
 } from '@haldi/contract/orders/schema';
+import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import { isCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import { lastVisitAction } from '@haldi/contract/orders/work/visit-actions';
 import { statusOf } from './commands/values-from-order-row.ts';
 import { toDiscount } from './discounts/to-discount.ts';
-import type { OrderRows } from './order-rows-store.ts';
+import type { OrderWithRelatedRows } from './order-with-related-rows-store.ts';
 import { toLedgerEntry, toUnverifiedPayment } from './payments/to-ledger-entry.ts';
 import type { OrderRow } from './tables.ts';
 import { toVisitProgress } from './work/visit-progress.ts';
@@ -29,14 +29,14 @@ export const findOrderedDesign = (wantedSlug: string | null | undefined): Ordere
 };
 
 /** Without what the database adds to the rows. */
-type RowsOfOrder = Omit<OrderRows, 'history'> & {
-  history: readonly Omit<OrderRows['history'][number], 'id' | 'orderId'>[];
+type RowsOfOrder = Omit<OrderWithRelatedRows, 'history'> & {
+  history: readonly Omit<OrderWithRelatedRows['history'][number], 'id' | 'orderId'>[];
 };
 
 /** Category of services whose section is no longer on the menu. */
 const defaultCategory: AdminCategory = 'Beauty';
 
-const toLine = ({ line, category }: OrderRows['lines'][number]): OrderedService => ({
+const toLine = ({ line, category }: OrderWithRelatedRows['lines'][number]): OrderedService => ({
   serviceId: line.serviceId,
   name: line.name,
   price: line.price,
@@ -54,7 +54,7 @@ const toEntry = (entry: RowsOfOrder['history'][number]): TrackingEntry => ({
 });
 
 const servicesOfRevision = (
-  { lines }: Pick<OrderRows, 'lines'>,
+  { lines }: Pick<OrderWithRelatedRows, 'lines'>,
   revision: number,
 ): OrderedService[] => lines.filter(({ line }) => line.revision === revision).map(toLine);
 
@@ -126,11 +126,14 @@ export const toOrder = (rows: RowsOfOrder): Order => {
 };
 
 /** The beautician has a day off, for example, and has not started the visit all the same. */
-const hasLostBeautician = ({ needsChange }: OrderRows, { status, progress }: Order): boolean =>
+const hasLostBeautician = (
+  { needsChange }: OrderWithRelatedRows,
+  { status, progress }: Order,
+): boolean =>
   needsChange === true && isOpenStatus(status) && lastVisitAction(progress) === undefined;
 
 /** Customers do not read the name of a beautician who will not come, also not in the history. */
-export const toCustomerOrder = (rows: OrderRows): Order => {
+export const toCustomerOrder = (rows: OrderWithRelatedRows): Order => {
   const order = toOrder(rows);
   const beautician = hasLostBeautician(rows, order) ? noBeautician : order.beautician;
   if (beautician !== noBeautician) return order;

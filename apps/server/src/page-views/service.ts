@@ -4,7 +4,7 @@ import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isMenuPage } from '../catalogue/menu/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { incrementPageViews, insertViews, type PageViewRow } from './store.ts';
+import { incrementPageViews, insertPageViews, type PageViewRow } from './store.ts';
 
 /** Unknown pages are rejected, so that no one can fill the table. */
 const isPage = async (db: Db, page: string): Promise<boolean> =>
@@ -15,5 +15,5 @@ export const countPageView = async (db: Db, now: Date, page: string): Promise<vo
   await incrementPageViews(db, indiaDay(now), page);
 };
 
-export const insertDemoViews = (db: Db, rows: PageViewRow[]): Promise<void> =>
-  insertViews(db, rows);
+export const insertDemoPageViews = (db: Db, rows: PageViewRow[]): Promise<void> =>
+  insertPageViews(db, rows);

@@ -14,6 +14,6 @@ export const incrementPageViews = async (db: Db, day: string, page: string): Pro
 
 export type PageViewRow = typeof pageViews.$inferInsert;
 
-export const insertViews = async (db: Db, rows: PageViewRow[]): Promise<void> => {
+export const insertPageViews = async (db: Db, rows: PageViewRow[]): Promise<void> => {
   await db.insert(pageViews).values(rows).onConflictDoNothing();
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readPostsForSitemap } from '../blog/service.ts';
 import { readVisibleMenu } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { requestOrigin } from '../platform/http/request-origin.ts';
+import { ownOriginOfRequest } from '../platform/http/own-origin.ts';
 import { isSalonOpen } from '../settings/service.ts';
 
 /**
@@ -43,7 +43,7 @@ export const robotsAndSitemapRoutes = (
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'public, max-age=3600',
       })
-      .send(robotsText(requestOrigin(config, request))),
+      .send(robotsText(ownOriginOfRequest(config, request))),
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     // A salon that has not opened has no listed pages.
@@ -61,6 +61,6 @@ export const robotsAndSitemapRoutes = (
         // Revalidated each time, because a post may have been deleted.
         'cache-control': 'public, no-cache',
       })
-      .send(sitemapXml(requestOrigin(config, request), pages));
+      .send(sitemapXml(ownOriginOfRequest(config, request), pages));
   });
 };

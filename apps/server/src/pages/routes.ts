@@ -3,7 +3,7 @@ import { isPrivatePage } from '@haldi/contract/pages/private-and-sitemap-pages';
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPostIds } from '../blog/service.ts';
-import { readPageSlugs } from '../catalogue/menu/service.ts';
+import { readMenuPageSlugs } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import {
   type StoredResponse,
@@ -12,7 +12,7 @@ import {
 } from '../platform/cache/response-cache.ts';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { originForCachedPages } from '../platform/http/request-origin.ts';
+import { originForCachedPages } from '../platform/http/own-origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pageContentSecurityPolicy, removeNonce } from './content-security-policy.ts';
 import { type KnownPages, pageCacheAddress } from './page-cache-address.ts';
@@ -96,7 +96,7 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
   };
   const known: KnownPages = {
     isPost: createNameCheck('post ids', () => readPostIds(db)),
-    isMenuPage: createNameCheck('menu pages', () => readPageSlugs(db)),
+    isMenuPage: createNameCheck('menu pages', () => readMenuPageSlugs(db)),
   };
   const applyPalette = createDrawingRecolourer(context);
   const renderPage = async (

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { deletedWhileHiddenReviewStore } from './review-moderation-store.ts';
+import { deletedHiddenReviewStore } from './review-moderation-store.ts';
 import { findOwnReview } from './service.ts';
 
 export const reviewPersonalData: PersonalData = {
@@ -8,7 +8,7 @@ export const reviewPersonalData: PersonalData = {
     const review = await findOwnReview(db, userId);
     return {
       reviews: review ? [review] : [],
-      deletedHiddenReviews: await deletedWhileHiddenReviewStore.list(db, userId),
+      deletedHiddenReviews: await deletedHiddenReviewStore.list(db, userId),
     };
   },
 };

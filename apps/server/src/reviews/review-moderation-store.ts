@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { createDeletedWhileHiddenStore } from '../platform/database/deleted-while-hidden.ts';
+import { createDeletedHiddenContentStore } from '../platform/database/deleted-hidden-content.ts';
 import type {
   ContentVisibility,
   ModeratedRow,
@@ -60,4 +60,4 @@ export const setAnswer = async (
 };
 
 /** Remembers how a deleted review was hidden, in case the author writes it again. */
-export const deletedWhileHiddenReviewStore = createDeletedWhileHiddenStore(deletedHiddenReviews);
+export const deletedHiddenReviewStore = createDeletedHiddenContentStore(deletedHiddenReviews);

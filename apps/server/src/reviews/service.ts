@@ -14,24 +14,24 @@ import { dropUnsentMessagesAbout, notifySalon } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
-import { hiddenMarkOf } from '../platform/database/moderation-columns.ts';
+import { toHidingDetails } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readListPage } from '../platform/http/list-page.ts';
 import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { deletedWhileHiddenReviewStore } from './review-moderation-store.ts';
+import { deletedHiddenReviewStore } from './review-moderation-store.ts';
 import {
   countReviewsByRating,
-  deleteReviewOf,
-  findReviewOf,
+  deleteReviewOfUser,
+  findReviewOfUser,
   insertReview,
   insertReviews,
   listReviews,
   type NewReviewRow,
   type ReviewFilters,
   type ReviewRow,
-  updateReviewOf,
+  updateReviewOfUser,
 } from './store.ts';
 
 type Reviews = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -68,9 +68,9 @@ export const findOwnReview = async (
   userId: string,
   filters: ReviewFilters = {},
 ): Promise<Review | undefined> => {
-  const row = await findReviewOf(db, userId, filters);
+  const row = await findReviewOfUser(db, userId, filters);
   const [review] = row ? await toReviews(db, [row]) : [];
-  return review && { ...review, isMine: true, ...hiddenMarkOf(row) };
+  return review && { ...review, isMine: true, ...toHidingDetails(row) };
 };
 
 /** The user's own review comes first. */
@@ -113,7 +113,7 @@ export const postReview = async (
     await db.transaction(async (tx) => {
       const row = { id: randomUUID(), userId: identity.userId, clientId: id ?? now.getTime() };
       const stamps = { createdAt: now, updatedAt: now };
-      const kept = await deletedWhileHiddenReviewStore.take(tx, row.userId);
+      const kept = await deletedHiddenReviewStore.take(tx, row.userId);
       await insertReview(tx, { ...row, comment, rating, ...stamps, ...kept });
       await notifySalon(tx, {
         ...{ kind: 'new-review', subject: row.id, occasion: 'written', userId: row.userId },
@@ -142,7 +142,7 @@ export const changeReview = async (
     });
   }
   const changes = { comment, rating, updatedAt: clock() };
-  if (!(await updateReviewOf(db, identity.userId, id, changes))) throw notFound();
+  if (!(await updateReviewOfUser(db, identity.userId, id, changes))) throw notFound();
   live.publish('content-changed');
   return readOwn(db, identity.userId);
 };
@@ -153,9 +153,9 @@ export const deleteReview = async (
   id: string,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    const deleted = await deleteReviewOf(tx, identity.userId, id);
+    const deleted = await deleteReviewOfUser(tx, identity.userId, id);
     if (!deleted) throw notFound();
-    await deletedWhileHiddenReviewStore.keep(tx, deleted);
+    await deletedHiddenReviewStore.keep(tx, deleted);
     await dropUnsentMessagesAbout(tx, 'new-review', { subject: id }, 'OVER');
   });
   publishContentWithdrawn(live);

@@ -11,9 +11,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import { orders } from '../orders/tables.ts';
+import {
+  afterCursorCondition,
+  type ListSlice,
+  orderByAge,
+} from '../platform/database/after-cursor-condition.ts';
 import type { Db } from '../platform/database/database.ts';
 import { containsPattern } from '../platform/database/like-pattern.ts';
-import { type ListSlice, orderByAge, sliceCondition } from '../platform/database/list-slice.ts';
 import { isVerifiedReview, reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect & { isVerified: boolean };
@@ -34,7 +38,7 @@ const matchesFilters = ({ filter, search }: ReviewFilters): SQL | undefined =>
     search ? ilike(reviews.comment, containsPattern(search)) : undefined,
   );
 
-export const findReviewOf = async (
+export const findReviewOfUser = async (
   db: Db,
   userId: string,
   filters: ReviewFilters = {},
@@ -54,7 +58,7 @@ export const listReviews = (
   db
     .select(columns)
     .from(reviews)
-    .where(and(isVisibleReview, matchesFilters(filters), sliceCondition(reviews, slice)))
+    .where(and(isVisibleReview, matchesFilters(filters), afterCursorCondition(reviews, slice)))
     .orderBy(...orderByAge(reviews, slice.sort))
     .limit(slice.limit);
 
@@ -67,7 +71,7 @@ export const insertReviews = async (db: Db, rows: NewReviewRow[]): Promise<void>
 };
 
 /** False: not a review of this user. */
-export const updateReviewOf = async (
+export const updateReviewOfUser = async (
   db: Db,
   userId: string,
   id: string,
@@ -81,7 +85,7 @@ export const updateReviewOf = async (
   return changed.length > 0;
 };
 
-export const deleteReviewOf = async (db: Db, userId: string, id: string) => {
+export const deleteReviewOfUser = async (db: Db, userId: string, id: string) => {
   const [deleted] = await db
     .delete(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))

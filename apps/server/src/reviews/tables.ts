@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { isCompletedVisit, orders } from '../orders/tables.ts';
-import { createDeletedWhileHiddenTable } from '../platform/database/deleted-while-hidden.ts';
+import { createDeletedHiddenContentTable } from '../platform/database/deleted-hidden-content.ts';
 import { moderationColumns } from '../platform/database/moderation-columns.ts';
 
 export const reviews = pgTable(
@@ -49,7 +49,7 @@ export const isVerifiedReview = sql<boolean>`exists (
   where ${orders}.user_id = ${reviews}.user_id and ${isCompletedVisit(orders)}
 )`;
 
-export const deletedHiddenReviews = createDeletedWhileHiddenTable(
+export const deletedHiddenReviews = createDeletedHiddenContentTable(
   'deleted_hidden_reviews',
   () => users.id,
 );

@@ -21,14 +21,14 @@ import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { readSkillNamesById } from '../skills/service.ts';
-import { listFirstDaysInRange, readBeautician } from './service.ts';
+import { listDaysInRangeUpTo, readBeautician } from './service.ts';
 import {
   deleteTimeOff,
   insertBeauticians,
   insertTimeOff,
-  replaceAreas,
-  replaceHours,
-  replaceSkills,
+  replaceBeauticianAreas,
+  replaceBeauticianHours,
+  replaceBeauticianSkills,
   updateBeautician,
 } from './store.ts';
 
@@ -94,9 +94,11 @@ const mapMissingReference =
   };
 
 const saveDetails = async (tx: Db, id: number, { skills, areas, hours }: NewBeautician) => {
-  await replaceSkills(tx, id, skills).catch(mapMissingReference('skills', copy.skillRemoved));
-  await replaceAreas(tx, id, areas).catch(mapMissingReference('areas', copy.areaRemoved));
-  await replaceHours(tx, id, hours);
+  await replaceBeauticianSkills(tx, id, skills).catch(
+    mapMissingReference('skills', copy.skillRemoved),
+  );
+  await replaceBeauticianAreas(tx, id, areas).catch(mapMissingReference('areas', copy.areaRemoved));
+  await replaceBeauticianHours(tx, id, hours);
 };
 
 export const addBeautician = async (
@@ -188,7 +190,7 @@ export const addTimeOff = (
 ): Promise<Beautician> =>
   applyRosterChange(roster, id, async (tx, { name }, at) => {
     const { from, to, note, hours = wholeDay, acknowledged } = body;
-    const days = listFirstDaysInRange(from, to, maxDaysOff);
+    const days = listDaysInRangeUpTo(from, to, maxDaysOff);
     checkTimeOff(body, days, indiaDay(at));
     const entries = days.map((day) => ({ day, ...hours, note }));
     const added = await insertTimeOff(tx, id, entries);

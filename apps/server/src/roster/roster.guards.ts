@@ -11,7 +11,7 @@ export const guards: Guard[] = [
   {
     what: 'changes of the roster replan visits',
     file: '../orders/visits/service.ts',
-    find: 'const orderIds = await replanAndListNeedingChange(tx, now, only);',
+    find: 'const orderIds = await replanAndListNewlyNeedingChange(tx, now, only);',
     replace: 'const orderIds: string[] = [];',
     test: '../orders/plan/plan.test.ts',
   },

@@ -14,8 +14,8 @@ import {
   insertTimeOff,
   listRoster,
   type RosterRow,
-  replaceHours,
-  replaceSkills,
+  replaceBeauticianHours,
+  replaceBeauticianSkills,
 } from './store.ts';
 
 export { countBySkill } from './store.ts';
@@ -65,7 +65,7 @@ export const readRosterActiveFirst = async (db: Db, from: string): Promise<Beaut
   );
 
 /** Null for freelancers and inactive beauticians. */
-export const readProfile = async (
+export const readBeauticianProfile = async (
   db: Db,
   beauticianId: number,
 ): Promise<Pick<BeauticianProfile, 'about' | 'picture' | 'skills'> | null> => {
@@ -100,14 +100,14 @@ export const insertRosterEntries = async (
   const ids = new Map((await insertBeauticians(db, rows)).map(({ name, id }) => [name, id]));
   for (const { name, skills, hours, timeOff } of entries) {
     const id = ids.get(name) ?? 0;
-    await replaceSkills(db, id, skills);
-    await replaceHours(db, id, hours);
+    await replaceBeauticianSkills(db, id, skills);
+    await replaceBeauticianHours(db, id, hours);
     await insertTimeOff(db, id, timeOff);
   }
   return ids;
 };
 
-export const listFirstDaysInRange = (from: string, to: string, limit: number): string[] => {
+export const listDaysInRangeUpTo = (from: string, to: string, limit: number): string[] => {
   const days: string[] = [];
   for (let day = from; day <= to && days.length <= limit; day = addDays(day, 1)) days.push(day);
   return days;

@@ -133,7 +133,7 @@ export const updateBeautician = async (
     .where(eq(beauticians.id, id));
 };
 
-export const replaceSkills = async (
+export const replaceBeauticianSkills = async (
   tx: Db,
   beauticianId: number,
   skills: readonly string[],
@@ -145,7 +145,7 @@ export const replaceSkills = async (
     .values(skills.map((skill) => ({ beauticianId, skillId: Number(skill) })));
 };
 
-export const replaceAreas = async (
+export const replaceBeauticianAreas = async (
   tx: Db,
   beauticianId: number,
   areas: readonly string[],
@@ -157,7 +157,7 @@ export const replaceAreas = async (
     .values(areas.map((area) => ({ beauticianId, areaId: Number(area) })));
 };
 
-export const replaceHours = async (
+export const replaceBeauticianHours = async (
   tx: Db,
   beauticianId: number,
   hours: readonly WorkingHours[],

@@ -1,6 +1,6 @@
 import { isAdminRole } from '@haldi/contract/kit/role';
-import { explainSlotAvailability } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
+import { explainSlotAvailability } from '@haldi/contract/schedule/slot-explanation/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { staffOnlyError, unauthenticatedError } from '../platform/http/authorization.ts';

@@ -1,7 +1,7 @@
 import { addDays, countDaysBetween, indiaDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { uniqueSorted } from '@haldi/contract/kit/weekdays';
-import { defaultServiceMinutes } from '@haldi/contract/orders/order-total';
+import { uniqueSorted } from '@haldi/contract/kit/unique-sorted';
+import { defaultServiceMinutes } from '@haldi/contract/orders/service-line-totals';
 import { longestVisitMinutes } from '@haldi/contract/roster/working-hours';
 import {
   type DayAvailability,
@@ -16,7 +16,7 @@ import {
   splitCartIntoVisits,
 } from '@haldi/contract/schedule/cart-split';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
-import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
+import type { VisitQuery } from '@haldi/contract/schedule/visit-query-parameters';
 import { readServiceRequirements } from '../catalogue/service.ts';
 import { readPlannedDay, readPlannedDays } from '../orders/plan/service.ts';
 import {

@@ -4,10 +4,6 @@ import type { Visit } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
-import type {
-  BeauticianExplanation,
-  SlotExplanation,
-} from '@haldi/contract/schedule/desk/slot-explanation';
 import {
   detailedConflictText,
   type ExplanationNames,
@@ -21,7 +17,11 @@ import {
   explainAvailability,
   isBookable,
 } from '@haldi/contract/schedule/plan/explain-availability';
-import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
+import type {
+  BeauticianExplanation,
+  SlotExplanation,
+} from '@haldi/contract/schedule/slot-explanation/schema';
+import type { VisitQuery } from '@haldi/contract/schedule/visit-query-parameters';
 import { readPlannedDay } from '../orders/plan/service.ts';
 import { createBeauticianExclusionFilter } from '../orders/preferences/service.ts';
 import { listVisitsOn } from '../orders/visits/service.ts';

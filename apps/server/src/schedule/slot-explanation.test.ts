@@ -2,7 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
-import type { SlotExplanation } from '@haldi/contract/schedule/desk/slot-explanation';
+import type { SlotExplanation } from '@haldi/contract/schedule/slot-explanation/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { toRequestLine } from '../../testing/test-salon.ts';

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-export const registerOpeningChecks = (
+export const decorateWithOpeningChecks = (
   app: FastifyInstance,
   { db, responseCache }: AppContext,
 ): void => {

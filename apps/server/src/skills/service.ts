@@ -31,12 +31,12 @@ export const readSkillNamesById = async (db: Db): Promise<Map<string, string>> =
   new Map((await store.listSkills(db)).map(({ id, name }) => [String(id), name]));
 
 export const ensureDefaultSkills = async (db: Db): Promise<Map<string, number>> => {
-  await store.insertMissing(db, defaultSkills);
+  await store.insertMissingSkills(db, defaultSkills);
   return new Map((await store.listSkills(db)).map(({ id, name }) => [name, id]));
 };
 
 export const ensureSkill = async (db: Db, name: string): Promise<number> => {
-  await store.insertMissing(db, [name]);
+  await store.insertMissingSkills(db, [name]);
   const found = (await store.listSkills(db)).find(
     (skill) => skill.name.toLowerCase() === name.toLowerCase(),
   );
@@ -101,7 +101,7 @@ export const renameSkill = (
     const before = await requireSkill(tx, id);
     const changes = auditChangesBetween({ name: before.name }, { name });
     if (changes.length === 0) return;
-    await store.updateName(tx, id, name);
+    await store.updateSkillName(tx, id, name);
     await recordAuditEntry(tx, {
       by,
       at,

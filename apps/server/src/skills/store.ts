@@ -16,7 +16,7 @@ export const insertSkill = async (tx: Db, name: string): Promise<number> => {
   return row.id;
 };
 
-export const insertMissing = async (tx: Db, names: readonly string[]): Promise<void> => {
+export const insertMissingSkills = async (tx: Db, names: readonly string[]): Promise<void> => {
   await tx
     .insert(skills)
     .values(names.map((name) => ({ name })))
@@ -28,7 +28,7 @@ export const lockSkill = async (tx: Db, id: number): Promise<SkillRow | undefine
   return row;
 };
 
-export const updateName = async (tx: Db, id: number, name: string): Promise<void> => {
+export const updateSkillName = async (tx: Db, id: number, name: string): Promise<void> => {
   await tx.update(skills).set({ name }).where(eq(skills.id, id));
 };
 

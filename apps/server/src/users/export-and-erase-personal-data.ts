@@ -1,11 +1,11 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { listNotesOf } from './customer/store.ts';
+import { listNotesOfCustomer } from './customer/store.ts';
 
 /** Customers can download the notes about them; deleting the account deletes the notes. */
 export const userPersonalData: PersonalData = {
   tables: ['customer_notes'],
   download: async (db, userId) => ({
-    notesOfTheSalon: (await listNotesOf(db, userId)).map(({ text, createdAt }) => ({
+    notesOfTheSalon: (await listNotesOfCustomer(db, userId)).map(({ text, createdAt }) => ({
       text,
       writtenAt: createdAt,
     })),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
-import { requestOrigin } from '../platform/http/request-origin.ts';
+import { ownOriginOfRequest } from '../platform/http/own-origin.ts';
 import { sendCsv } from '../platform/http/send-csv.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { addUser, endUserSessions, listUsers, readUserStats, setUserStatus } from './service.ts';
@@ -18,7 +18,7 @@ export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.listUsers, ({ query }) => listUsers(db, query));
   mount(app, calls.readUserStats, () => readUserStats(db));
   mount(app, calls.addUser, ({ identity, body, request }) =>
-    addUser(context, identity, body, requestOrigin(config, request)),
+    addUser(context, identity, body, ownOriginOfRequest(config, request)),
   );
   mount(app, calls.setUserStatus, ({ identity, params, body }) =>
     setUserStatus(context, identity, params.userId, body),

@@ -15,7 +15,7 @@ import {
   hideContentOfUser,
   readContentOfUsers,
   restoreContentOfUser,
-} from '../moderation/user-content-service.ts';
+} from '../moderation/content-of-blocked-user-service.ts';
 import { readFiguresOfAllCustomers, readFiguresOfCustomers } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
-import { FallbackUntilKnown } from '../ui/fallback-until-known.tsx';
+import { FallbackUntilLoaded } from '../ui/fallback-until-loaded.tsx';
 import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { blogCopy } from './copy.ts';
@@ -33,13 +33,13 @@ export function OwnPostOrForm() {
         {hasOwn && own.map((post) => <OwnPost key={post._id} post={post} />)}
         {hasFailed && <LoadFailed title={blogCopy.fetchFailed} onRetry={retry} />}
         {!hasOwn && !hasFailed && (
-          <FallbackUntilKnown
+          <FallbackUntilLoaded
             isKnown={own !== undefined}
             isSignedIn={isSignedIn}
             fallback={<FormSkeleton />}
           >
             <CreatePostForm />
-          </FallbackUntilKnown>
+          </FallbackUntilLoaded>
         )}
       </div>
     </Card>

@@ -37,7 +37,7 @@ import { bookCopy } from './copy.ts';
 import { ServicesStep } from './services-step.tsx';
 
 const VisitsNotice = lazyWithPreload<{ className?: string }>(
-  () => import('../checkout/cart/cart-visits-notice.tsx'),
+  () => import('../checkout/cart/split-cart-notice.tsx'),
 );
 
 /** Loads the code only when there is something to show. */

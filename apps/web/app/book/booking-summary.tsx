@@ -1,6 +1,10 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderAmounts, Reduction } from '@haldi/contract/orders/order-amounts';
-import { BillTotals, ServiceLines, TotalAmount } from '../orders/shared/bill.tsx';
+import {
+  OrderTotals,
+  ServiceLineList,
+  TotalAmount,
+} from '../orders/shared/service-lines-and-totals.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { bookCopy } from './copy.ts';
@@ -35,7 +39,7 @@ export function BookingSummary(props: SummaryProps) {
       {items.length === 0 ? (
         <p className="px-5 py-4 text-stone">{bookCopy.emptyBooking}</p>
       ) : (
-        <ServiceLines
+        <ServiceLineList
           lines={items}
           keyOf={({ id }) => id}
           isShort
@@ -43,7 +47,7 @@ export function BookingSummary(props: SummaryProps) {
         />
       )}
       <div className="border-t border-sand px-5 pt-4 pb-5">
-        <BillTotals
+        <OrderTotals
           visitingCharge={items.length > 0 ? visitingCharge : undefined}
           chargeNote={chargeNote}
           total={button.price.total}

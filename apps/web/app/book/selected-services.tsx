@@ -1,6 +1,6 @@
 import { type Cart, maxQuantityPerService } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/service-line-totals';
 import { Plus } from 'lucide-react';
 import { cart } from '../checkout/cart/cart-store.ts';
 import { formatDuration } from '../lib/duration.ts';

@@ -6,7 +6,7 @@ import {
 } from '@haldi/contract/areas/area-rules';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
-import { servicesTotal } from '@haldi/contract/orders/order-total';
+import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 
 type Known = Pick<PublicSettings, 'areas' | 'visitingCharge'>;

@@ -27,7 +27,7 @@ const useBookAgain = (): void => {
   }, [order, user === null]);
 };
 
-const BookingSteps = lazyWithPreload<{ step: BookingStep; isNext: boolean }>(
+const CurrentCheckoutStep = lazyWithPreload<{ step: BookingStep; isNext: boolean }>(
   () => import('./current-checkout-step.tsx'),
 );
 
@@ -56,7 +56,7 @@ export default function CheckoutDialog() {
   const { steps: shown, isNext } = useShown(steps);
   const step = shown.at(-1) ?? 'cart';
   // The cart is open, so the next step is likely.
-  useEffect(BookingSteps.preload, []);
+  useEffect(CurrentCheckoutStep.preload, []);
   const cartPlace = isWide ? 'centre' : 'side';
   return (
     <DialogFrame
@@ -72,7 +72,7 @@ export default function CheckoutDialog() {
         />
       ) : (
         <Suspense fallback={<LoadingStep />}>
-          <BookingSteps step={step} isNext={isNext} />
+          <CurrentCheckoutStep step={step} isNext={isNext} />
         </Suspense>
       )}
     </DialogFrame>

@@ -40,7 +40,7 @@ const views = { appointment: AppointmentStep, address: AddressStep, review: Orde
 
 type BookingStepsProps = { step: BookingStep; isNext: boolean };
 
-export default function BookingSteps({ step, isNext }: BookingStepsProps) {
+export default function CurrentCheckoutStep({ step, isNext }: BookingStepsProps) {
   const booking = useSharedCheckoutState();
   useStepGuard(step, booking);
   const View = views[step];

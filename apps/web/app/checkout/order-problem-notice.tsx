@@ -1,6 +1,6 @@
 import { applyCartChanges } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
-import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
+import { moveAndCancelTermsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleAlert, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -99,7 +99,7 @@ function NewTerms({ terms, pincode, onAccept }: NewTermsProps) {
       title={bookingCopy.termsTitle}
       action={<Button onClick={onAccept}>{bookingCopy.accept(due)}</Button>}
     >
-      {termsLines(terms).map((line) => (
+      {moveAndCancelTermsLines(terms).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Notice>

@@ -9,9 +9,9 @@ import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-disco
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { toOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
 import { orderPlacedMessage } from '@haldi/contract/orders/order-placed-message';
-import { defaultServiceMinutes } from '@haldi/contract/orders/order-total';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { defaultServiceMinutes } from '@haldi/contract/orders/service-line-totals';
 import type { WhatsappOrder } from '@haldi/contract/orders/whatsapp-text';
 import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { cartPrice } from './coupon/cart-price.ts';

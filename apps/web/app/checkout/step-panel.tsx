@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TotalAmount } from '../orders/shared/bill.tsx';
+import { TotalAmount } from '../orders/shared/service-lines-and-totals.tsx';
 import { cx } from '../ui/cx.ts';
 import { DialogPanel } from '../ui/dialog-frame.tsx';
 import { bookingCopy } from './copy.ts';

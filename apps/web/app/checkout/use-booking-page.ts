@@ -1,5 +1,5 @@
 import { hasStartedAddress } from '@haldi/contract/accounts/visit-address-draft';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';

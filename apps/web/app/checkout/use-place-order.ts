@@ -5,7 +5,7 @@ import type { CartChange } from '@haldi/contract/checkout/compare-cart-with-cata
 import { cartChangesFromMismatch } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
-import { agreeTermsForCharge } from '@haldi/contract/orders/move-and-cancel-terms';
+import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { CartMismatch } from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
 import { orderWhatsappText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -160,7 +160,7 @@ export const usePlaceOrder = () => {
       const { visitingCharge } = areaTermsForPincode(address.pincode, items, settings);
       const booking: Booking = {
         ...{ customer, address, items, day, slot, recipient, visitingCharge },
-        terms: agreeTermsForCharge(settings.terms, visitingCharge),
+        terms: termsWithVisitingChargeAsFee(settings.terms, visitingCharge),
         note: note.trim(),
         design: items.some(isMehndiService) ? design : null,
         ...couponToSend(coupon),

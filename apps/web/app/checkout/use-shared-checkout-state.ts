@@ -1,4 +1,4 @@
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useAppointmentValidation } from './appointment/use-appointment-validation.ts';

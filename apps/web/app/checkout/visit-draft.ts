@@ -1,7 +1,7 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
-import { isValidCartLine } from '@haldi/contract/schedule/visit-query';
+import { isValidCartLine } from '@haldi/contract/schedule/visit-query-parameters';
 
 export type PartialAddress = Pick<Address, 'pincode' | 'latitude' | 'longitude'> &
   Partial<Pick<Address, 'street' | 'apartmentNumber'>>;

@@ -1,8 +1,8 @@
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { formatDuration } from '../lib/duration.ts';
-import { ServiceLines } from '../orders/shared/bill.tsx';
 import { visitForText } from '../orders/shared/recipient-detail-row.tsx';
+import { ServiceLineList } from '../orders/shared/service-lines-and-totals.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { visitTimeRangeText } from './order-review/visit-time-range.ts';
@@ -20,7 +20,7 @@ export function VisitSummary({ booking, showTime = false }: VisitSummaryProps) {
       className="rounded-card border border-sand bg-white p-4 max-md:hidden"
     >
       <h3 className="font-body text-sm font-semibold text-plum-900">{bookingCopy.yourVisit}</h3>
-      <ServiceLines lines={items} keyOf={({ id }) => id} isShort className="mt-1 *:py-1" />
+      <ServiceLineList lines={items} keyOf={({ id }) => id} isShort className="mt-1 *:py-1" />
       <p className="mt-2 border-t border-sand pt-2 text-sm text-stone">
         {showTime && day && slot ? (
           <>

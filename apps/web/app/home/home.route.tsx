@@ -29,7 +29,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/home.route';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
-import { HomeQuestions } from './home-questions.tsx';
+import { HomeFaq } from './home-faq.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { NextAndLastVisitFrame } from './next-and-last-visit-frame.tsx';
 import { pickPopularServices } from './pick-popular-services.ts';
@@ -166,7 +166,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomePosts posts={posts} />
       </Suspense>
       <Suspense>
-        <HomeQuestions questions={questions} />
+        <HomeFaq questions={questions} />
       </Suspense>
       <CartBar />
     </>

@@ -3,7 +3,7 @@ import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { homeCopy } from './copy.ts';
 
-const MemberVisits = lazy(() => import('./next-and-last-visit.tsx'));
+const NextAndLastVisit = lazy(() => import('./next-and-last-visit.tsx'));
 
 const waiting = <Skeleton className="h-full rounded-card" />;
 
@@ -20,7 +20,7 @@ export function NextAndLastVisitFrame() {
     >
       {isSignedIn ? (
         <Suspense fallback={waiting}>
-          <MemberVisits />
+          <NextAndLastVisit />
         </Suspense>
       ) : (
         waiting

@@ -104,7 +104,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export default function MemberVisits() {
+export default function NextAndLastVisit() {
   const userId = useUserId();
   const ongoing = useOngoingOrders(userId);
   const history = useOrderHistory(userId);

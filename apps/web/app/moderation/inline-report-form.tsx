@@ -9,7 +9,7 @@ import { useReportForm } from './use-report-form.ts';
 type ReportFormProps = { kind: ContentKind; id: string; onSent: () => void; onClose: () => void };
 
 /** A native dialog covers everything else, so the form opens inside it. */
-export default function ReportForm({ kind, id, onSent, onClose }: ReportFormProps) {
+export default function InlineReportForm({ kind, id, onSent, onClose }: ReportFormProps) {
   const form = useReportForm(kind, id, onSent);
   const { ref } = form.props;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
-import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
+import { moveAndCancelTermsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
@@ -16,7 +16,6 @@ import { AgreedPolicyLinks } from '../policies/shared/agreed-policy-links.tsx';
 import { Card } from '../ui/card.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { ordersCopy } from './copy.ts';
-import { BillTotals, ServiceLines } from './shared/bill.tsx';
 import { DesignAndNoteRows } from './shared/design-and-note.tsx';
 import {
   AppointmentDetailRow,
@@ -25,6 +24,7 @@ import {
   OrderDetailRows,
 } from './shared/order-detail-rows.tsx';
 import { RequestedBeauticianForCustomer } from './shared/requested-beautician.tsx';
+import { OrderTotals, ServiceLineList } from './shared/service-lines-and-totals.tsx';
 
 export type CustomerVisibleOrder = Omit<OrderSeenByLink, 'place' | 'beauticianProfile'>;
 
@@ -102,12 +102,12 @@ function EarlierRevisions({ order: { earlier } }: { order: CustomerVisibleOrder 
 export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
   return (
     <OrderSection title={ordersCopy.servicesBooked}>
-      <ServiceLines
+      <ServiceLineList
         lines={order.services}
         keyOf={({ serviceId }) => serviceId}
         className="mt-2 divide-y divide-sand *:py-2.5"
       />
-      <BillTotals
+      <OrderTotals
         visitingCharge={order.visitingCharge}
         total={orderAmounts(order).total}
         className="border-t border-sand pt-3"
@@ -123,7 +123,7 @@ export function OrderTerms({ order }: { order: CustomerVisibleOrder }) {
   return (
     <OrderSection title={changingCopy.terms}>
       <ul className="mt-2 space-y-1.5">
-        {termsLines(terms, visit).map((line) => (
+        {moveAndCancelTermsLines(terms, visit).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
-import { FallbackUntilKnown } from '../ui/fallback-until-known.tsx';
+import { FallbackUntilLoaded } from '../ui/fallback-until-loaded.tsx';
 import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
@@ -31,13 +31,13 @@ export function OwnReviewOrForm() {
         {own && <OwnReview review={own} />}
         {hasFailed && <LoadFailed title={reviewsCopy.fetchFailed} onRetry={retry} />}
         {!own && !hasFailed && (
-          <FallbackUntilKnown
+          <FallbackUntilLoaded
             isKnown={own !== undefined}
             isSignedIn={isSignedIn}
             fallback={<FormSkeleton />}
           >
             <ReviewForm />
-          </FallbackUntilKnown>
+          </FallbackUntilLoaded>
         )}
       </div>
     </Card>

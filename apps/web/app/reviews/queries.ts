@@ -101,7 +101,7 @@ const changeLists = (
   }
 };
 
-export const isPendingReview = ({ _id }: Review): boolean => _id === 'being-posted';
+export const isReviewBeingPosted = ({ _id }: Review): boolean => _id === 'being-posted';
 
 const draftedReview = (draft: ReviewDraft, username: string): Review => {
   const now = new Date();

@@ -10,7 +10,7 @@ import { NativeSelect } from '../ui/native-select.tsx';
 import { reviewsCopy } from './copy.ts';
 import {
   defaultReviewListOptions,
-  isPendingReview,
+  isReviewBeingPosted,
   useOwnReviewId,
   useReviews,
 } from './queries.ts';
@@ -75,10 +75,10 @@ export function ReviewList({ first, summary }: ReviewListProps) {
                   mark={
                     review._id === ownId && <Badge tone="golden">{reviewsCopy.yourReview}</Badge>
                   }
-                  note={isPendingReview(review) ? reviewsCopy.sending : undefined}
+                  note={isReviewBeingPosted(review) ? reviewsCopy.sending : undefined}
                   after={
                     review._id !== ownId &&
-                    !isPendingReview(review) && (
+                    !isReviewBeingPosted(review) && (
                       <ReportButton kind="review" id={review._id} author={review.username} />
                     )
                   }

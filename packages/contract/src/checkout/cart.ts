@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Rupees } from '../kit/rupees-schema.ts';
-import { quantityLimits, servicesTotal } from '../orders/order-total.ts';
+import { quantityLimits, servicesTotal } from '../orders/service-line-totals.ts';
 
 export const maxQuantityPerService = quantityLimits.max;
 

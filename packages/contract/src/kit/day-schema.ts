@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uniqueSorted } from './weekdays.ts';
+import { uniqueSorted } from './unique-sorted.ts';
 
 const isRealDay = (day: string): boolean => {
   const parsed = new Date(`${day}T00:00:00Z`);

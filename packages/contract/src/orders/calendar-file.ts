@@ -2,8 +2,8 @@ import { messageAddressLines } from '../accounts/addresses/address-lines.ts';
 import { visitStart } from '../schedule/booking-time-rules.ts';
 import { withDayAndStartMinute } from './move-and-cancel-terms.ts';
 import { fromOrderAddress } from './order-address.ts';
-import { totalVisitMinutes } from './order-total.ts';
 import type { Order } from './schema.ts';
+import { totalVisitMinutes } from './service-line-totals.ts';
 import { isCancelled, isPending } from './status.ts';
 
 const escapeText = (text: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Terms } from './agreed-terms.ts';
-import { termsLines } from './move-and-cancel-terms-text.ts';
+import { moveAndCancelTermsLines } from './move-and-cancel-terms-text.ts';
 
 const terms: Terms = { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 };
 
@@ -46,11 +46,11 @@ test.each<[string, Partial<Terms>, string[]]>([
     ],
   ],
 ])('%s in two lines', (_name, given, lines) => {
-  expect(termsLines({ ...terms, ...given })).toEqual(lines);
+  expect(moveAndCancelTermsLines({ ...terms, ...given })).toEqual(lines);
 });
 
 const start = new Date('2026-11-18T10:00:00Z');
-const inTime = termsLines(terms);
+const inTime = moveAndCancelTermsLines(terms);
 const tooLate = [
   'This visit starts in less than 3 hours, so it cannot be moved online.',
   'Cancelling is free until we confirm the visit, then ₹100. No-show fee: ₹100.',
@@ -61,5 +61,5 @@ test.each([
   ['2026-11-18T09:20:00Z', tooLate],
   ['2026-11-18T10:00:00Z', inTime],
 ])('a visit at 10:00, shown at %s', (now, lines) => {
-  expect(termsLines(terms, { start, now: new Date(now) })).toEqual(lines);
+  expect(moveAndCancelTermsLines(terms, { start, now: new Date(now) })).toEqual(lines);
 });

@@ -4,7 +4,7 @@ import type { Terms } from './agreed-terms.ts';
 const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 
 /** `until 3 hours before the visit`; 0: `until the visit starts` */
-export const formatTermsLimit = (hours: number): string =>
+export const formatNoticePeriod = (hours: number): string =>
   hours === 0 ? 'until the visit starts' : `until ${hoursText(hours)} before the visit`;
 
 const hourMs = 60 * 60_000;
@@ -20,22 +20,22 @@ const isLimitPassed = (hours: number, visit: VisitTime | undefined): boolean => 
 const movingText = ({ moveHours }: Terms, visit: VisitTime | undefined): string =>
   isLimitPassed(moveHours, visit)
     ? `This visit starts in less than ${hoursText(moveHours)}, so it cannot be moved online.`
-    : `Moving is free ${formatTermsLimit(moveHours)}.`;
+    : `Moving is free ${formatNoticePeriod(moveHours)}.`;
 
 const cancellingText = (
   { freeCancelHours, lateCancelFee }: Terms,
   visit: VisitTime | undefined,
 ): string => {
   if (freeCancelHours === 0 || lateCancelFee === 0)
-    return `Cancelling is free ${formatTermsLimit(0)}.`;
+    return `Cancelling is free ${formatNoticePeriod(0)}.`;
   const fee = formatRupees(lateCancelFee);
   return isLimitPassed(freeCancelHours, visit)
     ? `Cancelling is free until we confirm the visit, then ${fee}.`
-    : `Cancelling is free ${formatTermsLimit(freeCancelHours)} or until we confirm it, whichever is later, then ${fee}.`;
+    : `Cancelling is free ${formatNoticePeriod(freeCancelHours)} or until we confirm it, whichever is later, then ${fee}.`;
 };
 
 /** Two lines. With `visit`, they fit that visit at that time. */
-export const termsLines = (terms: Terms, visit?: VisitTime): string[] => [
+export const moveAndCancelTermsLines = (terms: Terms, visit?: VisitTime): string[] => [
   movingText(terms, visit),
   `${cancellingText(terms, visit)} No-show fee: ${terms.noShowFee === 0 ? 'none' : formatRupees(terms.noShowFee)}.`,
 ];

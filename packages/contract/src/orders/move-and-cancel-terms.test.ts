@@ -3,13 +3,13 @@ import { instantOfIndiaTime } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import { salonCancelFee } from './cancel-request.ts';
 import {
-  agreeTermsForCharge,
   cancelFee,
   cancelRefusal,
   freeCancellationUntil,
   isSameTerms,
   movableUntil,
   moveRefusal,
+  termsWithVisitingChargeAsFee,
 } from './move-and-cancel-terms.ts';
 import { orderLinkExpiresAt } from './order-link/schema.ts';
 import type { OrderStatus } from './status.ts';
@@ -95,7 +95,7 @@ test('terms of 0 hours allow changes until the visit starts', () => {
 
 test('an empty fee means the visiting charge of the order', () => {
   const offered = { moveHours: 2, freeCancelHours: 4, lateCancelFee: null, noShowFee: 300 };
-  const frozen = agreeTermsForCharge(offered, 150);
+  const frozen = termsWithVisitingChargeAsFee(offered, 150);
   expect(frozen).toEqual({ moveHours: 2, freeCancelHours: 4, lateCancelFee: 150, noShowFee: 300 });
   expect(isSameTerms(frozen, { ...frozen })).toBe(true);
   for (const name of Object.keys(frozen)) {

@@ -3,7 +3,7 @@ import { type Appointment, visitStart } from '../schedule/booking-time-rules.ts'
 import type { OfferedTerms, Terms } from './agreed-terms.ts';
 import { isInProgress, isOpenStatus, isPending, type OrderStatus } from './status.ts';
 
-export const agreeTermsForCharge = (
+export const termsWithVisitingChargeAsFee = (
   { moveHours, freeCancelHours, lateCancelFee, noShowFee }: OfferedTerms,
   visitingCharge: number,
 ): Terms => ({

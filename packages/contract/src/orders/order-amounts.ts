@@ -2,8 +2,8 @@ import { toPaise } from '../kit/paise.ts';
 import { type Discounted, discountAmount, discountLabel } from './discounts/discount-amount.ts';
 import type { DiscountTerms } from './discounts/order-discount.ts';
 import type { Fee } from './fee.ts';
-import { servicesTotal } from './order-total.ts';
 import type { LedgerEntry } from './payments/ledger.ts';
+import { servicesTotal } from './service-line-totals.ts';
 import { isNotCancelled, type OrderStatus } from './status.ts';
 
 /** In paise. */

@@ -9,8 +9,8 @@ import { Terms } from './agreed-terms.ts';
 import { CouponCode } from './coupons/coupon-code.ts';
 import { OrderAddressInput } from './order-address.ts';
 import { OrderId } from './order-id.ts';
-import { quantityLimits } from './order-total.ts';
 import { RecipientInput } from './recipient.ts';
+import { quantityLimits } from './service-line-totals.ts';
 
 const PlacedService = z.strictObject({
   serviceId: Identifier.check(z.minLength(1)),

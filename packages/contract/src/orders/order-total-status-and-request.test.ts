@@ -9,7 +9,7 @@ import { orderAmounts } from './order-amounts.ts';
 import { generateOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { orderPlacedMessage } from './order-placed-message.ts';
 import { OrderRequest } from './order-request.ts';
-import { servicesTotal, totalVisitMinutes } from './order-total.ts';
+import { servicesTotal, totalVisitMinutes } from './service-line-totals.ts';
 import {
   adminStatuses,
   countsAsRevenue,

@@ -6,8 +6,8 @@ import { beauticianSubstitutionText } from './beautician-substitution-text.ts';
 import type { DiscountTerms } from './discounts/order-discount.ts';
 import { fromOrderAddress } from './order-address.ts';
 import { orderAmounts, outstandingAmount, priceReductions } from './order-amounts.ts';
-import { lineTotal } from './order-total.ts';
 import type { Order, OrderedService } from './schema.ts';
+import { lineTotal } from './service-line-totals.ts';
 
 export { whatsappLink } from './whatsapp-link.ts';
 

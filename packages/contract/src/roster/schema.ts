@@ -6,7 +6,7 @@ import { Day } from '../kit/day-schema.ts';
 import { Version } from '../kit/integer-schemas.ts';
 import { nameText, singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { minutesPerDay } from '../kit/time-of-day.ts';
-import { uniqueSorted } from '../kit/weekdays.ts';
+import { uniqueSorted } from '../kit/unique-sorted.ts';
 import { maxSkills, SkillId } from '../skills/schema.ts';
 
 const Minute = z.int().check(z.minimum(0), z.maximum(minutesPerDay));

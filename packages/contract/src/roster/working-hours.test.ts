@@ -7,7 +7,7 @@ import {
   joinDaysIntoRanges,
   longestVisitMinutes,
   type TimeOffSpan,
-  toPlanWorker,
+  toPlanBeautician,
   workingHoursOn,
 } from './working-hours.ts';
 
@@ -71,7 +71,7 @@ describe('working hours on a day', () => {
       ...worker({ timeOff: [off(monday, 0, 600)] }),
       ...{ _id: '7', skills: ['2'], areas: ['4'] },
     };
-    expect(toPlanWorker(beautician, monday)).toEqual({
+    expect(toPlanBeautician(beautician, monday)).toEqual({
       ...{ id: '7', skills: ['2'], hours: [{ from: 600, to: eight }] },
       ...{ areas: ['4'], excludedCustomers: [], declinedVisits: [] },
     });

@@ -56,7 +56,7 @@ export const countPossibleVisitsOn = (
   return Math.min(working, rules.maxConcurrentVisits ?? working);
 };
 
-export const toPlanWorker = (
+export const toPlanBeautician = (
   beautician: Worker & { _id: string; skills: readonly string[]; areas: readonly string[] },
   day: string,
 ): PlanWorker => ({

@@ -8,7 +8,7 @@ import {
   sampleWorker,
 } from '../../testing/sample-day-plans.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
-import { uniqueSorted } from '../kit/weekdays.ts';
+import { uniqueSorted } from '../kit/unique-sorted.ts';
 import {
   findFirstFreeTime,
   listSlotAvailability,

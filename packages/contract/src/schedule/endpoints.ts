@@ -8,7 +8,7 @@ import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';
 import { SlotAvailability, slotUnavailableReasons } from './availability.ts';
 import { CartSplit } from './cart-split.ts';
 import { Slot } from './slot-schema.ts';
-import { CartParameter, visitQueryParameters } from './visit-query.ts';
+import { CartParameter, visitQueryParameters } from './visit-query-parameters.ts';
 
 /** Enough for 20 of everything. */
 const longestVisitMinutes = 100_000;

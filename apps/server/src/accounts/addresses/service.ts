@@ -11,10 +11,10 @@ import { lockUser } from '../store.ts';
 import {
   type AddressContent,
   type AddressRow,
-  countAddressesOf,
+  countAddressesOfUser,
   deleteAddressRow,
   insertAddress,
-  listAddressesOf,
+  listAddressesOfUser,
   updateAddress,
 } from './store.ts';
 
@@ -52,7 +52,7 @@ const parseAddressId = (addressId: string): number => {
 export const listSavedAddresses = async (
   { db }: Pick<AccountsContext, 'db'>,
   userId: string,
-): Promise<SavedAddress[]> => (await listAddressesOf(db, userId)).map(toSavedAddress);
+): Promise<SavedAddress[]> => (await listAddressesOfUser(db, userId)).map(toSavedAddress);
 
 /** Locks the user, so that concurrent requests cannot exceed the limit. */
 export const saveAddress = async (
@@ -63,7 +63,7 @@ export const saveAddress = async (
   mapLabelConflict(
     db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) throw unauthenticatedError();
-      if ((await countAddressesOf(tx, userId)) >= maxSavedAddresses) {
+      if ((await countAddressesOfUser(tx, userId)) >= maxSavedAddresses) {
         throw new AppError('CONFLICT', copy.addressesFull(maxSavedAddresses));
       }
       const row = { ...toContent(given), userId, createdAt: clock() };

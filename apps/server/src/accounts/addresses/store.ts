@@ -8,14 +8,14 @@ export type AddressContent = Omit<typeof savedAddresses.$inferInsert, 'userId' |
 const isOwnAddress = (userId: string, id: number) =>
   and(eq(savedAddresses.userId, userId), eq(savedAddresses.id, id));
 
-export const listAddressesOf = (db: Db, userId: string): Promise<AddressRow[]> =>
+export const listAddressesOfUser = (db: Db, userId: string): Promise<AddressRow[]> =>
   db
     .select()
     .from(savedAddresses)
     .where(eq(savedAddresses.userId, userId))
     .orderBy(sql`lower(${savedAddresses.label})`);
 
-export const countAddressesOf = async (db: Db, userId: string): Promise<number> => {
+export const countAddressesOfUser = async (db: Db, userId: string): Promise<number> => {
   const [row] = await db
     .select({ addresses: count() })
     .from(savedAddresses)

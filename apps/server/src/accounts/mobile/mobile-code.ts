@@ -13,7 +13,7 @@ import {
   expireMobileCode,
   incrementWrongMobileCodeTries,
   insertMobileCode,
-  listMobileCodesOf,
+  listMobileCodesOfUser,
   listMobileCodesSince,
   type MobileCodeRow,
 } from './store.ts';
@@ -105,7 +105,7 @@ const findValidCode = async (
   { id, mobileNumber }: UnverifiedUser,
   now: Date,
 ): Promise<MobileCodeRow | undefined> => {
-  const [latest] = await listMobileCodesOf(db, id);
+  const [latest] = await listMobileCodesOfUser(db, id);
   const isValid =
     latest?.numberHash === hashSecret(mobileNumber) &&
     latest.expiresAt > now &&

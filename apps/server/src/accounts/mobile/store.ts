@@ -20,7 +20,7 @@ export const listMobileCodesSince = (
     )
     .orderBy(desc(mobileCodes.sentAt));
 
-export const listMobileCodesOf = (db: Db, userId: string): Promise<MobileCodeRow[]> =>
+export const listMobileCodesOfUser = (db: Db, userId: string): Promise<MobileCodeRow[]> =>
   db
     .select()
     .from(mobileCodes)

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  cookieFromHeader,
-  oidcCallbackUrl,
-  startOidcJourney,
-} from '../../../testing/oidc-journey.ts';
+import { cookieFromHeader, oidcCallbackUrl, openTestOidc } from '../../../testing/test-oidc.ts';
 
-type Journey = Awaited<ReturnType<typeof startOidcJourney>>;
+type Journey = Awaited<ReturnType<typeof openTestOidc>>;
 let provider: Journey['provider'];
 let haldi: Journey['haldi'];
 let newcomer: Journey['newcomer'];
@@ -14,7 +10,7 @@ let comeBack: Journey['comeBack'];
 let logIn: Journey['logIn'];
 let close: Journey['close'];
 beforeAll(async () => {
-  ({ provider, haldi, newcomer, start, comeBack, logIn, close } = await startOidcJourney());
+  ({ provider, haldi, newcomer, start, comeBack, logIn, close } = await openTestOidc());
 });
 afterAll(() => close());
 

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  cookieFromHeader,
-  oidcCallbackUrl,
-  startOidcJourney,
-} from '../../../testing/oidc-journey.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
+import { cookieFromHeader, oidcCallbackUrl, openTestOidc } from '../../../testing/test-oidc.ts';
 import { findUserByEmail, updateUser } from '../store.ts';
 import { addCustomer } from '../user-admin/service.ts';
 import { findOrCreateOidcUser } from './find-or-create-oidc-user.ts';
 
-type Journey = Awaited<ReturnType<typeof startOidcJourney>>;
+type Journey = Awaited<ReturnType<typeof openTestOidc>>;
 let provider: Journey['provider'];
 let haldi: Journey['haldi'];
 let newcomer: Journey['newcomer'];
@@ -18,7 +14,7 @@ let pickUp: Journey['pickUp'];
 let logIn: Journey['logIn'];
 let close: Journey['close'];
 beforeAll(async () => {
-  ({ provider, haldi, newcomer, start, pickUp, logIn, close } = await startOidcJourney());
+  ({ provider, haldi, newcomer, start, pickUp, logIn, close } = await openTestOidc());
 });
 afterAll(() => close());
 

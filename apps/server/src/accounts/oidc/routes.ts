@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { createCookie } from '../../platform/http/cookie.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
-import { trustedOrigin } from '../../platform/http/request-origin.ts';
+import { trustedOrigin } from '../../platform/http/own-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import {

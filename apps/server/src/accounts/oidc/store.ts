@@ -52,9 +52,9 @@ export const insertOidcIdentity = async (db: Db, row: OidcIdentityRow): Promise<
   await db.insert(oidcIdentities).values(row);
 };
 
-export const deleteOidcIdentitiesOf = async (db: Db, userId: string): Promise<void> => {
+export const deleteOidcIdentitiesOfUser = async (db: Db, userId: string): Promise<void> => {
   await db.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId));
 };
 
-export const listOidcIdentitiesOf = (db: Db, userId: string): Promise<OidcIdentityRow[]> =>
+export const listOidcIdentitiesOfUser = (db: Db, userId: string): Promise<OidcIdentityRow[]> =>
   db.select().from(oidcIdentities).where(eq(oidcIdentities.userId, userId));

@@ -32,18 +32,18 @@ export const findPasswordLink = async (
   return row;
 };
 
-export const listPasswordLinksOf = (db: Db, userId: string): Promise<PasswordLinkRow[]> =>
+export const listPasswordLinksOfUser = (db: Db, userId: string): Promise<PasswordLinkRow[]> =>
   db
     .select()
     .from(passwordLinks)
     .where(eq(passwordLinks.userId, userId))
     .orderBy(desc(passwordLinks.createdAt));
 
-export const deletePasswordLinksOf = async (db: Db, userId: string): Promise<void> => {
+export const deletePasswordLinksOfUser = async (db: Db, userId: string): Promise<void> => {
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 };
 
-export const deleteEmailedPasswordLinksOf = async (db: Db, userId: string): Promise<void> => {
+export const deleteEmailedPasswordLinksOfUser = async (db: Db, userId: string): Promise<void> => {
   await db
     .delete(passwordLinks)
     .where(and(eq(passwordLinks.userId, userId), eq(passwordLinks.byMail, true)));

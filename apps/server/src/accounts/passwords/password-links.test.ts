@@ -3,7 +3,7 @@ import { startMailServer } from '../../../testing/mail-server.ts';
 import { provokeDeadlock } from '../../../testing/provoke-deadlock.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { insertOidcIdentity, listOidcIdentitiesOf } from '../oidc/store.ts';
+import { insertOidcIdentity, listOidcIdentitiesOfUser } from '../oidc/store.ts';
 import { findUserById, updateUser } from '../store.ts';
 
 const minute = 60_000;
@@ -89,7 +89,7 @@ describe('an emailed link', () => {
     const number = mail.received.length + 1;
     await forgot(asha.email);
     expect((await reset(tokenOf(linkIn((await mail.mail(number)).source)))).statusCode).toBe(200);
-    expect(await listOidcIdentitiesOf(haldi.context.db, asha.id)).toHaveLength(left);
+    expect(await listOidcIdentitiesOfUser(haldi.context.db, asha.id)).toHaveLength(left);
   });
 
   test('the response is the same for an unknown address', async () => {

@@ -26,11 +26,11 @@ import { decideMobileNumberLogin } from '../unique-logins.ts';
 import { hashPassword } from './hash-password.ts';
 import {
   consumePasswordLink,
-  deleteEmailedPasswordLinksOf,
-  deletePasswordLinksOf,
+  deleteEmailedPasswordLinksOfUser,
+  deletePasswordLinksOfUser,
   findPasswordLink,
   insertPasswordLink,
-  listPasswordLinksOf,
+  listPasswordLinksOfUser,
 } from './password-link-store.ts';
 
 const minute = 60_000;
@@ -59,7 +59,9 @@ const createLink = (
     const token = generateSecret();
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     await lockUser(tx, userId);
-    await (byMail ? deleteEmailedPasswordLinksOf(tx, userId) : deletePasswordLinksOf(tx, userId));
+    await (byMail
+      ? deleteEmailedPasswordLinksOfUser(tx, userId)
+      : deletePasswordLinksOfUser(tx, userId));
     await insertPasswordLink(tx, {
       tokenHash: hashSecret(token),
       userId,
@@ -117,7 +119,7 @@ export const issuePasswordLinkByStaff = async (
 /** Checked under the lock, since requests may be concurrent. */
 const mayMailAgain = async (tx: Db, userId: string, now: Date): Promise<boolean> => {
   await lockUser(tx, userId);
-  const [latest] = (await listPasswordLinksOf(tx, userId)).filter((link) => link.byMail);
+  const [latest] = (await listPasswordLinksOfUser(tx, userId)).filter((link) => link.byMail);
   return !latest || now.getTime() - latest.createdAt.getTime() >= mailIntervalMs;
 };
 

@@ -4,7 +4,7 @@ export const guards: Guard[] = [
   {
     what: 'a new password link ends earlier ones',
     file: 'password-links.ts',
-    find: 'await (byMail ? deleteEmailedPasswordLinksOf(tx, userId) : deletePasswordLinksOf(tx, userId));',
+    find: 'await (byMail\n      ? deleteEmailedPasswordLinksOfUser(tx, userId)\n      : deletePasswordLinksOfUser(tx, userId));',
     test: 'password-links.test.ts',
   },
   {

@@ -2,7 +2,7 @@ import * as endpoints from '@haldi/contract/accounts/passwords/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { requestOrigin, trustedOrigin } from '../../platform/http/request-origin.ts';
+import { ownOriginOfRequest, trustedOrigin } from '../../platform/http/own-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
@@ -40,6 +40,11 @@ export const passwordRoutes = (app: FastifyInstance, accounts: AccountsContext):
     return createSignInResponse(app, accounts, { request, reply }, signed);
   });
   mount(app, endpoints.issuePasswordLink, ({ identity, params, request }) =>
-    issuePasswordLinkByStaff(accounts, identity, params.userId, requestOrigin(config, request)),
+    issuePasswordLinkByStaff(
+      accounts,
+      identity,
+      params.userId,
+      ownOriginOfRequest(config, request),
+    ),
   );
 };

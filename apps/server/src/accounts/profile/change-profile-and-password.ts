@@ -8,8 +8,8 @@ import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { deletePasswordLinksOf } from '../passwords/password-link-store.ts';
-import { deleteKnownDevicesOf } from '../sessions/known-device-store.ts';
+import { deletePasswordLinksOfUser } from '../passwords/password-link-store.ts';
+import { deleteKnownDevicesOfUser } from '../sessions/known-device-store.ts';
 import { publishSessionsEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import { findUserById, type Logins, type UserChanges, type UserRow, updateUser } from '../store.ts';
@@ -113,7 +113,7 @@ export const updateProfile = async (
     db.transaction(async (tx) => {
       const row = await updateUser(tx, userId, changes);
       // Links sent to the old address must no longer work.
-      if (isOtherEmail) await deletePasswordLinksOf(tx, userId);
+      if (isOtherEmail) await deletePasswordLinksOfUser(tx, userId);
       return row;
     }),
   );
@@ -142,8 +142,8 @@ export const changePassword = async (
   );
   const { changed, ended } = await db.transaction(async (tx) => {
     const row = await updateUser(tx, userId, { passwordHash, updatedAt: clock() });
-    await deletePasswordLinksOf(tx, userId);
-    await deleteKnownDevicesOf(tx, userId);
+    await deletePasswordLinksOfUser(tx, userId);
+    await deleteKnownDevicesOfUser(tx, userId);
     return { changed: row, ended: await deleteAllSessions(tx, userId, sessionId) };
   });
   publishSessionsEnded(live, userId, ended);

@@ -4,16 +4,16 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import { publishContentWithdrawn } from '../../platform/realtime/live-topics.ts';
 import { readAgreedPolicies } from '../../policies/service.ts';
-import { listAddressesOf } from '../addresses/store.ts';
+import { listAddressesOfUser } from '../addresses/store.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findEmailLinkOfUser } from '../email-confirmation/store.ts';
-import { listMobileCodesOf } from '../mobile/store.ts';
-import { listOidcIdentitiesOf } from '../oidc/store.ts';
-import { listPasswordLinksOf } from '../passwords/password-link-store.ts';
-import { listKnownDevicesOf } from '../sessions/known-device-store.ts';
+import { listMobileCodesOfUser } from '../mobile/store.ts';
+import { listOidcIdentitiesOfUser } from '../oidc/store.ts';
+import { listPasswordLinksOfUser } from '../passwords/password-link-store.ts';
+import { listKnownDevicesOfUser } from '../sessions/known-device-store.ts';
 import { publishSessionsEnded } from '../sessions/service.ts';
-import { listSessionsOf } from '../sessions/store.ts';
+import { listSessionsOfUser } from '../sessions/store.ts';
 import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
 import { toUserData } from '../to-user-data.ts';
 import { readUser } from './change-profile-and-password.ts';
@@ -32,12 +32,12 @@ export const accountPersonalData: PersonalData = {
   ],
   download: async (db, userId) => {
     const user = await readUser(db, userId);
-    const sessions = await listSessionsOf(db, userId);
-    const links = await listPasswordLinksOf(db, userId);
+    const sessions = await listSessionsOfUser(db, userId);
+    const links = await listPasswordLinksOfUser(db, userId);
     const emailLink = await findEmailLinkOfUser(db, userId);
-    const codes = await listMobileCodesOf(db, userId);
-    const devices = await listKnownDevicesOf(db, userId);
-    const addresses = await listAddressesOf(db, userId);
+    const codes = await listMobileCodesOfUser(db, userId);
+    const devices = await listKnownDevicesOfUser(db, userId);
+    const addresses = await listAddressesOfUser(db, userId);
     const { status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt } = user;
     const agreed = await readAgreedPolicies(db, [user.privacyText, user.termsText]);
     return {
@@ -54,7 +54,7 @@ export const accountPersonalData: PersonalData = {
         ...{ sentAt, expiresAt, wrongTries },
       })),
       knownDevices: devices,
-      identityProviders: await listOidcIdentitiesOf(db, userId),
+      identityProviders: await listOidcIdentitiesOfUser(db, userId),
     };
   },
 };

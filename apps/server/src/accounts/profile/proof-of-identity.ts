@@ -4,7 +4,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { recentLogInMaxAgeMs } from '../sessions/session-expiry.ts';
-import { listSessionsOf } from '../sessions/store.ts';
+import { listSessionsOfUser } from '../sessions/store.ts';
 import type { UserRow } from '../store.ts';
 import { readUser, requireCurrentPassword } from './change-profile-and-password.ts';
 
@@ -12,7 +12,7 @@ const requireFreshSession = async (
   { db, clock }: AccountsContext,
   identity: Identity,
 ): Promise<void> => {
-  const sessions = await listSessionsOf(db, identity.userId);
+  const sessions = await listSessionsOfUser(db, identity.userId);
   const own = sessions.find((session) => session.id === identity.sessionId);
   if (own && clock().getTime() - own.createdAt.getTime() <= recentLogInMaxAgeMs) return;
   throw new AppError('LOG_IN_AGAIN', copy.logInAgain);

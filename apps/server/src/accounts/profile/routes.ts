@@ -4,7 +4,7 @@ import { readAcceptedPolicies } from '@haldi/contract/policies/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { trustedOrigin } from '../../platform/http/request-origin.ts';
+import { trustedOrigin } from '../../platform/http/own-origin.ts';
 import { findPolicyHashAt, readPolicy } from '../../policies/service.ts';
 import type { AccountsContext } from '../context.ts';
 import {

@@ -46,13 +46,13 @@ export const isKnownDeviceOfLogin = async (
   return rows.length > 0;
 };
 
-export const listKnownDevicesOf = (db: Db, userId: string): Promise<{ lastUsedAt: Date }[]> =>
+export const listKnownDevicesOfUser = (db: Db, userId: string): Promise<{ lastUsedAt: Date }[]> =>
   db
     .select({ lastUsedAt: knownDevices.lastUsedAt })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId));
 
-export const deleteKnownDevicesOf = async (db: Db, userId: string): Promise<void> => {
+export const deleteKnownDevicesOfUser = async (db: Db, userId: string): Promise<void> => {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 };
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFullRun, shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import {
+  isFullRun,
+  shortUnlessFullRun,
+} from '../../../../../packages/contract/testing/full-run.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let haldi: TestApp;
@@ -21,7 +24,7 @@ const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
 // Limits in milliseconds need an idle machine, so only the whole trial checks them.
-const turns = shortOrFull(40, 200);
+const turns = shortUnlessFullRun(40, 200);
 
 test('threat 3: a known and an unknown login get the same bytes in the same time', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });

@@ -4,7 +4,7 @@ import * as security from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { trustedOrigin } from '../../platform/http/request-origin.ts';
+import { trustedOrigin } from '../../platform/http/own-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
 import { readMobileCodeState } from '../mobile/mobile-code.ts';

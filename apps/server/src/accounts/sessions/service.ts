@@ -29,7 +29,7 @@ import {
   findSession,
   findSessionsByHashes,
   insertSession,
-  listSessionsOf,
+  listSessionsOfUser,
   type SessionRow,
   updateLastSeen,
 } from './store.ts';
@@ -185,7 +185,7 @@ export const readAccountSecurity = async (
 ): Promise<Omit<AccountSecurity, 'mobileCode'>> => {
   const user = await findUserById(db, userId);
   const now = clock();
-  const rows = await listSessionsOf(db, userId);
+  const rows = await listSessionsOfUser(db, userId);
   const staffIdleMinutes = await readStaffIdleMinutes(db);
   const sessions = rows
     .map((row) => ({ row, end: sessionExpiry(row, { role, staffIdleMinutes }) }))

@@ -57,7 +57,7 @@ export const updateLastSeen = async (db: Db, id: string, now: Date): Promise<voi
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 };
 
-export const listSessionsOf = (db: Db, userId: string): Promise<SessionRow[]> =>
+export const listSessionsOfUser = (db: Db, userId: string): Promise<SessionRow[]> =>
   db
     .select()
     .from(sessions)

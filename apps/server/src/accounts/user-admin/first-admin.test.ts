@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { insertOidcIdentity, listOidcIdentitiesOf } from '../oidc/store.ts';
-import { listPasswordLinksOf } from '../passwords/password-link-store.ts';
+import { insertOidcIdentity, listOidcIdentitiesOfUser } from '../oidc/store.ts';
+import { listPasswordLinksOfUser } from '../passwords/password-link-store.ts';
 import { issuePasswordLink } from '../passwords/password-links.ts';
 import { createOrPromoteAdmin, ensureFirstAdmin } from './first-admin.ts';
 
@@ -63,8 +63,8 @@ describe('the first admin', () => {
     });
     await createOrPromoteAdmin(haldi.context.db, credentials, haldi.clock());
     expect((await haldi.as(existing, { url: '/api/auth/user' })).statusCode).toBe(401);
-    expect(await listPasswordLinksOf(haldi.context.db, existing.id)).toEqual([]);
-    expect(await listOidcIdentitiesOf(haldi.context.db, existing.id)).toEqual([]);
+    expect(await listPasswordLinksOfUser(haldi.context.db, existing.id)).toEqual([]);
+    expect(await listOidcIdentitiesOfUser(haldi.context.db, existing.id)).toEqual([]);
     expect((await logIn()).json().userData).toMatchObject({ _id: existing.id, isAdmin: true });
   });
 });

@@ -12,9 +12,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
-import { deletePasswordLinksOf } from '../passwords/password-link-store.ts';
+import { deletePasswordLinksOfUser } from '../passwords/password-link-store.ts';
 import { issuePasswordLink } from '../passwords/password-links.ts';
-import { deleteKnownDevicesOf } from '../sessions/known-device-store.ts';
+import { deleteKnownDevicesOfUser } from '../sessions/known-device-store.ts';
 import { publishSessionsEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import { refuseStaffAccountUnlessOwner } from '../staff/staff-account-access.ts';
@@ -111,7 +111,7 @@ export const endUserSessions = async (
     if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
     refuseStaffAccountUnlessOwner(by, row);
     await deleteAllSessions(tx, userId);
-    await deleteKnownDevicesOf(tx, userId);
+    await deleteKnownDevicesOfUser(tx, userId);
     await recordAuditEntry(tx, { by, at: clock(), act: 'sessions-ended', subject: { id: userId } });
   });
   publishSessionsEnded(live, userId);
@@ -141,7 +141,7 @@ export const changeUserStatus = async (
     if (row.status === status) return row;
     if (status === 'blocked') {
       await deleteAllSessions(tx, userId);
-      await deletePasswordLinksOf(tx, userId);
+      await deletePasswordLinksOfUser(tx, userId);
     }
     const act = status === 'blocked' ? 'user-blocked' : 'user-unblocked';
     await recordAuditEntry(tx, { by, at, act, subject: { id: userId } });

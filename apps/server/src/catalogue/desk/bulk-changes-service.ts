@@ -29,7 +29,7 @@ export const setServicesHidden = async (
     if (rows.length < requested.size) throw serviceNotFoundError();
     const changedRows = rows.filter((row) => row.hidden !== hidden);
     if (changedRows.length === 0) return;
-    await store.updateHidden(
+    await store.updateServicesHidden(
       tx,
       changedRows.map(({ id }) => id),
       hidden,
@@ -61,7 +61,7 @@ export const reorderServicesOfSection = async (
     const known = rows.map(({ id }) => id);
     // The list must be complete: services missing from it would keep undefined positions.
     if (!isSameSet(ids, known)) throw servicesChangedError(rows);
-    await store.updatePositions(tx, ids);
+    await store.updateServicePositions(tx, ids);
     const name = (await readMenuIndex(tx)).nameOf(dataSet);
     await recordAuditEntry(tx, { by, at, act: 'services-ordered', subject: { id: dataSet, name } });
   });
@@ -100,7 +100,7 @@ export const changePrices = async (
       const to = requested.get(row.id)?.to;
       return to ? [{ row, to }] : [];
     });
-    await store.updatePrices(
+    await store.updateServicePrices(
       tx,
       updates.map(({ row, to }) => ({ id: row.id, ...to })),
       at,

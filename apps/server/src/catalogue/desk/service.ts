@@ -150,7 +150,7 @@ export const addService = async (
       ...draft,
       skillId: await findOrCreateSkill(tx, skill, menu.nameOf(draft.dataSet)),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
-      position: await store.nextPosition(tx, draft.dataSet),
+      position: await store.nextServicePosition(tx, draft.dataSet),
       ...choosePicture(image, picture, { image: drawing, imageHash: null }),
     };
     for (const candidate of candidateServiceIds(draft.dataSet, draft.name)) {
@@ -199,7 +199,7 @@ export const updateService = async (
       ...draft,
       skillId: await findOrCreateSkill(tx, skill, menu.nameOf(draft.dataSet)),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
-      position: isMoved ? await store.nextPosition(tx, draft.dataSet) : before.position,
+      position: isMoved ? await store.nextServicePosition(tx, draft.dataSet) : before.position,
       ...choosePicture(image, picture, before),
     };
     const skills = await readSkillNamesById(tx);

@@ -34,7 +34,7 @@ export const lockServices = (tx: Db, ids: readonly string[]): Promise<ServiceRow
 export const lockServicesOfSection = (tx: Db, dataSet: string): Promise<ServiceRow[]> =>
   lockWhere(tx, eq(services.dataSet, dataSet));
 
-export const nextPosition = async (tx: Db, dataSet: string): Promise<number> => {
+export const nextServicePosition = async (tx: Db, dataSet: string): Promise<number> => {
   const [row] = await tx
     .select({ last: max(services.position) })
     .from(services)
@@ -72,7 +72,7 @@ export const updateService = async (
     .where(eq(services.id, id));
 };
 
-export const updateHidden = async (
+export const updateServicesHidden = async (
   tx: Db,
   ids: readonly string[],
   hidden: boolean,
@@ -84,7 +84,7 @@ export const updateHidden = async (
     .where(inArray(services.id, [...ids]));
 };
 
-export const updatePositions = async (tx: Db, ids: readonly string[]): Promise<void> => {
+export const updateServicePositions = async (tx: Db, ids: readonly string[]): Promise<void> => {
   await tx.execute(sql`
     update ${services} set position = places.place - 1
     from unnest(${sql.param([...ids])}::text[]) with ordinality as places(id, place)
@@ -93,7 +93,11 @@ export const updatePositions = async (tx: Db, ids: readonly string[]): Promise<v
 
 export type PriceRow = { id: string; price: number; offerprice: number };
 
-export const updatePrices = async (tx: Db, rows: readonly PriceRow[], at: Date): Promise<void> => {
+export const updateServicePrices = async (
+  tx: Db,
+  rows: readonly PriceRow[],
+  at: Date,
+): Promise<void> => {
   await tx.execute(sql`
     update ${services} set price = next.price, offerprice = next.offerprice,
       version = ${nextVersion}, updated_at = ${at.toISOString()}::timestamptz

@@ -78,7 +78,7 @@ const setHidden = async (
   hidden: boolean,
 ) => {
   const { tx, by, at } = context;
-  await desk.updateHidden(tx, [row.id], hidden, at);
+  await desk.updateServicesHidden(tx, [row.id], hidden, at);
   const act = hidden ? 'service-hidden' : 'service-shown';
   await recordAuditEntry(tx, { by, at, act, subject: { id: row.id, name: row.name } });
 };
@@ -126,7 +126,7 @@ const addService = async (
 ): Promise<string> => {
   const { tx, by, at } = context;
   const values = toServiceValues(context, target, undefined, parts);
-  const position = await desk.nextPosition(tx, values.dataSet);
+  const position = await desk.nextServicePosition(tx, values.dataSet);
   for (const id of candidateIds(target, values.dataSet)) {
     const row = { ...values, id, position, hidden: target.hidden, updatedAt: at };
     if (!(await desk.insertService(tx, row))) continue;
@@ -166,7 +166,7 @@ const reorder = async (
       ({ id, row }) => id ?? (row === null ? [] : (idByRow.get(row) ?? [])),
     );
     const key = keyOf(section);
-    await desk.updatePositions(tx, ids);
+    await desk.updateServicePositions(tx, ids);
     if (!reorderedSections.has(key)) continue;
     const subject = { id: key, name: menu.nameOf(key) };
     await recordAuditEntry(tx, { by, at, act: 'services-ordered', subject });

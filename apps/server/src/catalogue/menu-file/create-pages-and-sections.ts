@@ -4,7 +4,7 @@ import { normalizeName } from '@haldi/contract/catalogue/menu-file/menu-before-i
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { insertNewPage, insertNewSection } from '../desk/sections/service.ts';
+import { insertNewMenuPage, insertNewMenuSection } from '../desk/sections/service.ts';
 import { readMenu } from '../menu/service.ts';
 
 const nameOf = ({ name }: SectionRef): string => name;
@@ -22,7 +22,7 @@ export const createPagesAndSections = async (
       ...sections.filter(({ page }) => normalizeName(page) === normalizeName(name)).map(nameOf),
     ];
     const scene = names.map(illustrationForName).find((found) => found !== undefined) ?? 'salon';
-    await insertNewPage(tx, by, at, await readMenu(tx), { name, admin: 'Beauty', scene });
+    await insertNewMenuPage(tx, by, at, await readMenu(tx), { name, admin: 'Beauty', scene });
   }
   for (const { name, page: pageName } of sections) {
     const menu = await readMenu(tx);
@@ -30,7 +30,7 @@ export const createPagesAndSections = async (
       (candidate) => normalizeName(candidate.name) === normalizeName(pageName),
     );
     if (!page) throw new Error(`the page ${pageName} of a new section is not there`);
-    const key = await insertNewSection(tx, menu, { name, page: page.slug });
+    const key = await insertNewMenuSection(tx, menu, { name, page: page.slug });
     const changes = auditChangesBetween({}, { page: page.name });
     await recordAuditEntry(tx, {
       by,

@@ -13,8 +13,11 @@ const toPages = async (
   db: Db,
   isShown: (section: { key: string }) => boolean,
 ): Promise<MenuPage[]> => {
-  const pages = await store.listPages(db);
-  const byPage = Map.groupBy((await store.listSections(db)).filter(isShown), ({ page }) => page);
+  const pages = await store.listMenuPages(db);
+  const byPage = Map.groupBy(
+    (await store.listMenuSections(db)).filter(isShown),
+    ({ page }) => page,
+  );
   return pages.map(({ slug, name, adminCategory, scene }) => ({
     slug,
     name,
@@ -41,13 +44,13 @@ export const readVisibleMenu = async (db: Db): Promise<VisibleMenuPage[]> => {
     }));
 };
 
-export const isMenuPage = store.hasPage;
+export const isMenuPage = store.hasMenuPage;
 
-export const readPageName = async (db: Db, slug: string): Promise<string | undefined> =>
-  (await store.listPages(db)).find((page) => page.slug === slug)?.name;
+export const readMenuPageName = async (db: Db, slug: string): Promise<string | undefined> =>
+  (await store.listMenuPages(db)).find((page) => page.slug === slug)?.name;
 
-export const readPageSlugs = async (db: Db): Promise<ReadonlySet<string>> =>
-  new Set((await store.listPages(db)).map(({ slug }) => slug));
+export const readMenuPageSlugs = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set((await store.listMenuPages(db)).map(({ slug }) => slug));
 
 type InSection = { dataSet: string };
 

@@ -5,10 +5,10 @@ import { menuPages, menuSections, services } from '../tables.ts';
 export type PageRow = typeof menuPages.$inferSelect;
 export type SectionRow = typeof menuSections.$inferSelect;
 
-export const listPages = (db: Db): Promise<PageRow[]> =>
+export const listMenuPages = (db: Db): Promise<PageRow[]> =>
   db.select().from(menuPages).orderBy(asc(menuPages.position), asc(menuPages.slug));
 
-export const listSections = (db: Db): Promise<SectionRow[]> =>
+export const listMenuSections = (db: Db): Promise<SectionRow[]> =>
   db.select().from(menuSections).orderBy(asc(menuSections.position), asc(menuSections.key));
 
 export const listVisibleServiceNames = (db: Db): Promise<{ name: string; dataSet: string }[]> =>
@@ -17,5 +17,5 @@ export const listVisibleServiceNames = (db: Db): Promise<{ name: string; dataSet
     .from(services)
     .where(eq(services.hidden, false));
 
-export const hasPage = async (db: Db, slug: string): Promise<boolean> =>
+export const hasMenuPage = async (db: Db, slug: string): Promise<boolean> =>
   (await db.$count(menuPages, eq(menuPages.slug, slug))) > 0;

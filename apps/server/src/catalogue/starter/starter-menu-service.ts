@@ -15,7 +15,7 @@ import {
   insertPriceHistoryRows,
   insertService,
   listAllServices,
-  nextPosition,
+  nextServicePosition,
 } from '../desk/store.ts';
 import { indexMenu, readMenu } from '../menu/service.ts';
 import { builtInPicturePath } from './built-in-pictures.ts';
@@ -61,7 +61,7 @@ export const compareStarterWithMenu = async (db: Db): Promise<StarterMenuPage[]>
 
 const insertStarter = async (tx: Db, by: Identity, at: Date, starter: Starter): Promise<void> => {
   const skillId = await ensureSkill(tx, defaultSkillFor(starter));
-  const position = await nextPosition(tx, starter.dataSet);
+  const position = await nextServicePosition(tx, starter.dataSet);
   for (const id of numberedIds(starter.id)) {
     const row = { ...starter, id, skillId, position, updatedAt: at };
     if (!(await insertService(tx, row))) continue;

@@ -3,7 +3,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../../../packages/contract/testing/full-run.ts';
 import {
   openTestBeauticianMessages,
   type TestBeauticianMessages,
@@ -15,7 +15,7 @@ import type { OutgoingMessage } from '../channels/channel-adapter.ts';
  * What each beautician was told is what is true, after any changes and failed attempts, and no
  * message says what they knew already.
  */
-const runs = shortOrFull(6, 200);
+const runs = shortUnlessFullRun(6, 200);
 const slots = ['10:00 AM', '11:00 AM', '02:00 PM', '04:00 PM'];
 const streets = ['12 MG Road', '5 Camp Road', '8 Karve Road'];
 

@@ -1,6 +1,6 @@
 import type { MessageTemplate, TemplateUpdate } from '@haldi/contract/messages/desk/schema';
+import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
 import { type MessageKind, messageKinds } from '@haldi/contract/messages/message-kinds';
-import { messageNames } from '@haldi/contract/messages/message-names';
 import { defaultTemplateTexts, templateProblem } from '@haldi/contract/messages/message-templates';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -68,7 +68,7 @@ export const saveTemplate = async (
         by,
         at: clock(),
         act: 'message-text-changed',
-        subject: { id: kind, name: messageNames[kind] },
+        subject: { id: kind, name: messageKindNames[kind] },
       },
       changes: auditChangesBetween(auditedFields(before), auditedFields(after)),
     });

@@ -7,7 +7,7 @@ import {
   quantityLimits,
   servicesTotal,
   totalVisitMinutes,
-} from '@haldi/contract/orders/order-total';
+} from '@haldi/contract/orders/service-line-totals';
 import { visitChangeRefusal } from '@haldi/contract/orders/work/visit-actions';
 import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -134,7 +134,7 @@ export const decideServicesChange = (
   const lines = linesAfter(state, servicesAfterChange(command, currentLines), context.menu);
   if (areSameServices(lines, currentLines)) throw errors.servicesUnchangedError();
   const assignment = decideAssignmentFor(state, command, context, lines);
-  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  const { beautician, beauticianId, visit, reassignments, substitute } = assignment;
   const { visitingCharge } = order;
   const total = toRupees(orderAmounts({ services: lines, visitingCharge }).total);
   const event: HistoryEvent = {
@@ -154,7 +154,7 @@ export const decideServicesChange = (
     },
     event,
     visit,
-    handovers,
+    reassignments,
     lines,
     audit: {
       act: 'order-services-changed',

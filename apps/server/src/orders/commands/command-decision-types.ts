@@ -99,7 +99,7 @@ export type Change = {
   event: HistoryEvent;
   visit?: VisitChanges | undefined;
   /** Planned visits of other orders that are reassigned to make room. */
-  handovers?: readonly Reassignment[] | undefined;
+  reassignments?: readonly Reassignment[] | undefined;
   /** Absent: derived from the changes of the order. */
   progress?: ProgressChanges;
   lines?: readonly OrderLine[];
@@ -114,7 +114,7 @@ export type Change = {
 };
 
 /** A change with all its consequences, ready to be saved. */
-export type Outcome = Omit<Change, 'handovers' | 'press' | 'lateMinutes'> & {
+export type Outcome = Omit<Change, 'reassignments' | 'press' | 'lateMinutes'> & {
   reassignments: readonly VisitPlan[];
   /** After a move, beauticians who declined can be assigned again. */
   clearsDeclined: boolean;

@@ -147,8 +147,8 @@ export const guards: Guard[] = [
   {
     what: 'freed time is given to visits without a beautician',
     file: 'compute-order-outcome.ts',
-    find: '...handovers, ...replanned',
-    replace: '...handovers',
+    find: '...reassigned, ...replanned',
+    replace: '...reassigned',
     test: '../plan/plan.test.ts',
   },
   {

@@ -6,7 +6,7 @@ import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import { isCancelled, isInProgress, isOpenStatus } from '@haldi/contract/orders/status';
 import { emptyVisitProgress, progressAfterStatus } from '@haldi/contract/orders/work/visit-actions';
-import { withoutVisit, withWorkerChanges } from '@haldi/contract/schedule/plan/day-plan';
+import { withoutVisit, withReassignedVisits } from '@haldi/contract/schedule/plan/day-plan';
 import { replanDay } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
 import {
@@ -73,7 +73,7 @@ const dayAfter = (
   if (isCurrent && planned.needsChange) stillNeedingChange.add(order.id);
   return {
     day,
-    plan: withWorkerChanges({ ...others, visits }, change.handovers ?? []),
+    plan: withReassignedVisits({ ...others, visits }, change.reassignments ?? []),
     needingChange: stillNeedingChange,
   };
 };
@@ -96,7 +96,7 @@ const reassignmentsAfter = (
   after: OrderRow,
   { days, rules }: Context,
 ): VisitPlan[] => {
-  const handovers = (change.handovers ?? []).map(({ visit, worker }) => ({
+  const reassigned = (change.reassignments ?? []).map(({ visit, worker }) => ({
     orderId: visit,
     beauticianId: Number(worker),
   }));
@@ -106,7 +106,7 @@ const reassignmentsAfter = (
       ({ needingChange, plan }) => needingChange.size > 0 && Number.isFinite(plan.changeableFrom),
     )
     .flatMap((day) => computeVisitPlans(day, replanDay).changes);
-  return [...handovers, ...replanned];
+  return [...reassigned, ...replanned];
 };
 
 const salonNotificationFor = (
@@ -166,7 +166,7 @@ export const computeOrderOutcome = (
   change: Change,
   context: Context,
 ): Outcome => {
-  const { handovers: _, press: __, lateMinutes: ___, ...kept } = change;
+  const { reassignments: _, press: __, lateMinutes: ___, ...kept } = change;
   const before = state.order;
   const after: OrderRow = { ...before, ...change.order };
   const changed = { before, after };

@@ -89,13 +89,13 @@ const assignmentAfter = (
     takesTime: isOtherLocation,
     choosesDay: true,
   });
-  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  const { beautician, beauticianId, visit, reassignments, substitute } = assignment;
   return {
     assignmentChanges: { beautician, beauticianId },
     historyFields: substitute ? { substitute } : {},
     accepted: acceptedConflictsAudit(assignment),
     visit,
-    handovers,
+    reassignments,
   };
 };
 

@@ -19,7 +19,7 @@ export type Assignment = {
   beautician: string | null;
   beauticianId: number | null;
   visit?: VisitChanges & { accepted: string[] };
-  handovers?: readonly Reassignment[];
+  reassignments?: readonly Reassignment[];
   substitute?: { requested: string; assigned: string } | undefined;
 };
 
@@ -101,10 +101,10 @@ const assignByPlan = (visitDay: VisitOnDay, request: Request): Assignment => {
   const planner = new Planner(takesTime ? day : { ...day, maxConcurrentVisits: null });
   const placement = planner.findPlacement(unassignedVisit);
   if (placement) {
-    const { worker, reassignments: handovers } = placement;
+    const { worker, reassignments } = placement;
     const accepted = acceptedByChoice(visitDay, request);
     const needsChange = accepted.length < salonConflictKinds(visitDay).length && !visitDay.isOver;
-    return { ...unassigned, visit: visitChanges(worker, accepted, needsChange), handovers };
+    return { ...unassigned, visit: visitChanges(worker, accepted, needsChange), reassignments };
   }
   if (takesTime && !visitDay.isOver)
     throw errors.noBeauticianForVisitError(planner.unavailableReason(unassignedVisit) ?? 'FULL');
@@ -141,11 +141,7 @@ const assignTo = (
   const { visit, plan: day } = visitDay;
   const worker = day.workers.find(({ id }) => id === _id);
   if (!worker) throw new Error(`${name} is not in the plan of the day`);
-  const { conflicts: beauticianConflicts, reassignments: handovers } = planAssignment(
-    worker,
-    visit,
-    day,
-  );
+  const { conflicts: beauticianConflicts, reassignments } = planAssignment(worker, visit, day);
   const conflicts = [...salonRuleConflicts(visit, day), ...beauticianConflicts];
   const busy = conflicts.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusyError(name, busy.until);
@@ -162,7 +158,7 @@ const assignTo = (
       _id,
       conflicts.map(({ kind }) => kind),
     ),
-    handovers,
+    reassignments,
     substitute: substituteFor(visitDay, name),
   };
 };

@@ -4,13 +4,13 @@ import type { OrderStatus } from '@haldi/contract/orders/status';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  applyOutcomeToWorld,
+  applyOutcomeToModel,
   commandArbitraries,
-  contextFor,
+  commandContextFor,
   findContradictions,
-  initialWorld,
+  initialModelState,
 } from '../../../testing/order-command-model.ts';
-import { decide } from './decide-command.ts';
+import { decideCommand } from './decide-command.ts';
 
 const roles = ['customer', 'beautician', 'desk'] as const;
 const allowedAnywhere = Object.entries(commandPermissions).flatMap(([kind, byRole]) =>
@@ -24,14 +24,14 @@ test('random sequences of commands follow the table and keep the order consisten
   const sequences = fc.array(fc.oneof(...commandArbitraries), { maxLength: 25, size: 'max' });
   fc.assert(
     fc.property(sequences, (steps) => {
-      let world = initialWorld;
+      let world = initialModelState;
       for (const step of steps) {
         const command = step(world);
         const isNobodys = command.by === 'beautician' && world.order.beauticianId === null;
         if (isNobodys) continue;
         const verdict =
           commandPermissions[command.kind][command.by][world.order.status as OrderStatus];
-        const decision = decide(world, command, contextFor(world, command));
+        const decision = decideCommand(world, command, commandContextFor(world, command));
         if ('refusal' in decision) {
           if (verdict === 'NOT_CHANGEABLE' || verdict === 'PRESS_REFUSED') {
             expect(decision.refusal.code).toBe(verdict);
@@ -41,7 +41,7 @@ test('random sequences of commands follow the table and keep the order consisten
         expect(['yes', 'ask', 'ask-early']).toContain(verdict);
         expect(historyText(decision.event)).not.toBe('');
         done.add(`${command.kind} by ${command.by}`);
-        world = applyOutcomeToWorld(world, decision);
+        world = applyOutcomeToModel(world, decision);
         expect(findContradictions(world)).toEqual([]);
       }
     }),

@@ -103,18 +103,22 @@ const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => 
     throw toVisitActionError(state, kind, visitActionReason(status, kind));
 };
 
-const decideCommand = <Kind extends CommandKind>(
+const decideChange = <Kind extends CommandKind>(
   state: OrderState,
   command: Extract<OrderCommand, { kind: Kind }>,
   context: Context,
 ): Change | Refusal => (deciders[command.kind] as Decide<Kind>)(state, command, context);
 
 /** Pure: no clock, no database. */
-export const decide = (state: OrderState, command: OrderCommand, context: Context): Decision => {
+export const decideCommand = (
+  state: OrderState,
+  command: OrderCommand,
+  context: Context,
+): Decision => {
   try {
     requireOwnVisit(state, command, context);
     requireAllowed(state, command);
-    const change = decideCommand(state, command, context);
+    const change = decideChange(state, command, context);
     return 'refusal' in change ? change : computeOrderOutcome(state, change, context);
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };

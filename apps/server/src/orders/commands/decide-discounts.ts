@@ -2,7 +2,7 @@ import { toRupees } from '@haldi/contract/kit/paise';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
-import { servicesTotal } from '@haldi/contract/orders/order-total';
+import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
 import * as errors from '../payments/errors.ts';
 import type { Change, Context, OrderState } from './command-decision-types.ts';

@@ -14,7 +14,7 @@ export const decideDecline = (state: OrderState, command: Command, context: Cont
   const refusal = declineRefusal(buildTimedVisit(state), clampToNow(command.pressedAt, context));
   if (refusal) throw visitActionRefusedError(refusal);
   const visitDay = buildVisitOnDay(state, context);
-  const { beautician, beauticianId, visit, handovers } = decideAssignment(
+  const { beautician, beauticianId, visit, reassignments } = decideAssignment(
     { ...visitDay, plan: withDeclinedVisit(visitDay.plan, order) },
     { beautician: null, status: statusOf(order), takesTime: false },
   );
@@ -23,7 +23,7 @@ export const decideDecline = (state: OrderState, command: Command, context: Cont
     order: { beautician, beauticianId },
     event: { kind: 'declined' },
     visit,
-    handovers,
+    reassignments,
     isDeclined: true,
     raisedAlert: { kind: 'cannot-go', reason },
     audit: {

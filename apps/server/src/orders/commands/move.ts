@@ -69,7 +69,7 @@ export const assignAfterCustomerChange = (order: OrderRow, { visit, plan }: Visi
       unavailableBeautician === null ? {} : { beautician: null, beauticianId: null },
     historyFields: unavailableBeautician === null ? {} : { unavailable: unavailableBeautician },
     visit: { beauticianId: Number(worker), accepted, needsChange: false },
-    handovers: reassignments,
+    reassignments,
   };
 };
 
@@ -83,7 +83,7 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
   const time = { appointmentDate: to.day, startMinute: to.startMinute };
   requireNoOverlap({ ...order, ...time }, 'customer', context);
   const visitDay = buildVisitOnDay(state, context, { day: to.day, start: to.startMinute });
-  const { assignmentChanges, historyFields, visit, handovers } = assignAfterCustomerChange(
+  const { assignmentChanges, historyFields, visit, reassignments } = assignAfterCustomerChange(
     order,
     visitDay,
   );
@@ -91,7 +91,7 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
     order: { ...time, ...assignmentChanges },
     event: { kind: 'moved', by: 'customer', from: appointmentOf(order), to, ...historyFields },
     visit,
-    handovers,
+    reassignments,
   };
 };
 
@@ -110,7 +110,7 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
   });
   const time = { appointmentDate: to.day, startMinute: to.startMinute };
   requireNoOverlap({ ...order, ...time }, 'desk', context);
-  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  const { beautician, beauticianId, visit, reassignments, substitute } = assignment;
   const event: HistoryEvent = {
     kind: 'moved',
     by: 'salon',
@@ -122,7 +122,7 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
     order: { ...time, beautician, beauticianId },
     event,
     visit,
-    handovers,
+    reassignments,
     audit: {
       act: 'order-moved',
       changes: [

@@ -4,21 +4,21 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import { describe, expect, test } from 'vitest';
 import {
-  applyOutcomeToWorld,
-  contextFor,
+  applyOutcomeToModel,
+  commandContextFor,
   findContradictions,
-  initialWorld,
+  initialModelState,
   type World,
 } from '../../../testing/order-command-model.ts';
 import { now as pressedAt } from '../../../testing/sample-order-rows.ts';
-import { decide } from './decide-command.ts';
+import { decideCommand } from './decide-command.ts';
 import { requireSameMoney } from './decide-payments-and-fees.ts';
 import { toUpdateCommand } from './update-by-desk.ts';
 
 const send = (world: World, command: OrderCommand): { world: World; answer: string } => {
-  const decision = decide(world, command, contextFor(world, command));
+  const decision = decideCommand(world, command, commandContextFor(world, command));
   if (!('refusal' in decision)) {
-    return { world: applyOutcomeToWorld(world, decision), answer: 'yes' };
+    return { world: applyOutcomeToModel(world, decision), answer: 'yes' };
   }
   const { code, details } = decision.refusal;
   return { world, answer: (details as { reason?: string } | undefined)?.reason ?? code };
@@ -43,7 +43,7 @@ const atDesk = { kind: 'take-payment', by: 'desk', tip: 0 } as const;
 
 /** ₹1,099, of which ₹100 is paid; the customer has sent a reference for the rest. */
 const pending = after(
-  initialWorld,
+  initialModelState,
   { ...atDesk, amount: 10_000, method: 'cash' },
   { kind: 'submit-reference', by: 'customer', reference: sent },
 );
@@ -141,7 +141,11 @@ describe.each(commandNames)('%s', (name) => {
 
 describe('a repeated attempt', () => {
   const events = commandNames.flatMap((name) => {
-    const decision = decide(inProgress, commands[name], contextFor(inProgress, commands[name]));
+    const decision = decideCommand(
+      inProgress,
+      commands[name],
+      commandContextFor(inProgress, commands[name]),
+    );
     return 'refusal' in decision ? [] : [{ name, event: decision.event }];
   });
   const isAccepted = (command: OrderCommand, done: (typeof events)[number]['event']): boolean => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../../../packages/contract/testing/full-run.ts';
 import {
   openTestOrderChanges,
   type TestOrderChanges,
@@ -10,7 +10,7 @@ import {
 import type { TestUser } from '../../../testing/test-user.ts';
 
 const movers = 200;
-const rounds = shortOrFull(1, 20);
+const rounds = shortUnlessFullRun(1, 20);
 
 type Mover = { user: TestUser; order: Order };
 

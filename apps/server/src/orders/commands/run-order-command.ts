@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { publishAlertsChanged } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
-import { listOrdersById } from '../order-rows-store.ts';
+import { listOrdersWithRelatedRowsById } from '../order-with-related-rows-store.ts';
 import { listFeeTargetIds } from '../payments/ledger-store.ts';
 import { lockCustomer } from '../placing/store.ts';
 import { lockPlannedDays } from '../plan/service.ts';
@@ -13,7 +13,7 @@ import { type OrdersContext, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { toOrder } from '../to-order.ts';
 import type { Outcome } from './command-decision-types.ts';
-import { decide } from './decide-command.ts';
+import { decideCommand } from './decide-command.ts';
 import { requireSameMoney } from './decide-payments-and-fees.ts';
 import { readCommandContext, readOrderState } from './load-command-context.ts';
 import { findAttempt, findOrderRow, lockOrder } from './load-command-context-store.ts';
@@ -76,7 +76,7 @@ const saveAndListOthers = async (
   const before = await listFeeTargetIds(tx, row.id);
   await saveOutcome(tx, row, outcome, sent);
   const ids = new Set([...before, ...(await listFeeTargetIds(tx, row.id))]);
-  return ids.size > 0 ? (await listOrdersById(tx, [...ids])).map(toOrder) : [];
+  return ids.size > 0 ? (await listOrdersWithRelatedRowsById(tx, [...ids])).map(toOrder) : [];
 };
 
 export type Sender = {
@@ -117,7 +117,7 @@ export const runOrderCommand = async (
         ...sent,
         attempt: attempt ?? '',
       });
-      const decision = decide(state, command, context);
+      const decision = decideCommand(state, command, context);
       if ('refusal' in decision) {
         await saveWrongStartCode(tx, row, decision, sent);
         return decision;

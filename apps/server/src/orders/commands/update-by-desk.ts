@@ -80,7 +80,7 @@ export const decideUpdate = (
     takesTime: isReopened(statusOf(order), to),
     choosesDay: true,
   });
-  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  const { beautician, beauticianId, visit, reassignments, substitute } = assignment;
   const cancellation = cancellationAfter(state, command, context.now);
   const fees = cancellation?.fees;
   const event = {
@@ -92,7 +92,7 @@ export const decideUpdate = (
     order: { status: to, beautician, beauticianId, ...cancellation?.changes },
     event,
     visit,
-    handovers,
+    reassignments,
     ...(fees && { fees }),
     audit: {
       act: 'order-updated',

@@ -1,7 +1,7 @@
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../../../packages/contract/testing/full-run.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addTestCoupon, findTestCoupon } from '../../../testing/test-coupons.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import type { TestUser } from '../../../testing/test-user.ts';
 
 const buyers = 200;
-const rounds = shortOrFull(1, 10);
+const rounds = shortUnlessFullRun(1, 10);
 const inRounds = Array.from({ length: rounds }, (_, round) => round);
 
 let changes: TestOrderChanges;

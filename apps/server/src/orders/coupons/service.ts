@@ -5,7 +5,7 @@ import {
   couponUseRefusal,
 } from '@haldi/contract/orders/coupons/coupon-refusal';
 import type { CouponDiscount } from '@haldi/contract/orders/coupons/endpoints';
-import { type Priced, servicesTotal } from '@haldi/contract/orders/order-total';
+import { type Priced, servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { Db } from '../../platform/database/database.ts';
 import { findMenuServices } from '../commands/load-command-context-store.ts';
 import type { DiscountRow } from '../discounts/store.ts';

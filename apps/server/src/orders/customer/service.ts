@@ -10,15 +10,15 @@ import type {
 import type { Db } from '../../platform/database/database.ts';
 import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
 import { listPastBeauticians } from '../preferences/service.ts';
-import { listOrdersOf } from '../store.ts';
+import { listOrdersOfUser } from '../store.ts';
 import { toOrder } from '../to-order.ts';
 import * as store from './store.ts';
 
 export { listPastBeauticians };
 
 export const readCustomerTotals = async (db: Db, userId: string): Promise<CustomerTotals> => ({
-  ...(await store.sumOrdersOf(db, userId)),
-  ...(await store.sumFeesOf(db, userId)),
+  ...(await store.sumOrdersOfCustomer(db, userId)),
+  ...(await store.sumFeesOfCustomer(db, userId)),
 });
 
 export const readVisitSummaries = async (
@@ -37,7 +37,7 @@ export const listRecentVisitAddresses = (db: Db, userId: string) =>
 
 export const listUpcomingVisits = async (db: Db, userId: string): Promise<Order[]> => {
   const which = { userId, statuses: openStatuses, first: 'soonest' } as const;
-  return (await listOrdersOf(db, which, maxListPageSize)).map(toOrder);
+  return (await listOrdersOfUser(db, which, maxListPageSize)).map(toOrder);
 };
 
 export const listUnsettledOrders = async (db: Db, userId: string): Promise<Order[]> =>

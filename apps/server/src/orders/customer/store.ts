@@ -3,7 +3,10 @@ import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
-import { listCompleteOrders, type OrderRows } from '../order-rows-store.ts';
+import {
+  listOrdersWithRelatedRows,
+  type OrderWithRelatedRows,
+} from '../order-with-related-rows-store.ts';
 import {
   amountDueSql,
   hasUnverifiedPayment,
@@ -21,7 +24,7 @@ const lastVisit = sql<
   string | null
 >`(max(${orders.appointmentDate}) filter (where ${isCompletedVisit(orders)}))::text`;
 
-export const sumOrdersOf = async (db: Db, userId: string) => {
+export const sumOrdersOfCustomer = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
       completed: countWhere(isCompletedVisit(orders)),
@@ -38,7 +41,7 @@ export const sumOrdersOf = async (db: Db, userId: string) => {
   return row;
 };
 
-export const sumFeesOf = async (db: Db, userId: string) => {
+export const sumFeesOfCustomer = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
       fees: sql<number>`(coalesce(sum(${orderFees.amount}) filter (where not ${orderFees.isWaived}), 0))::int`,
@@ -79,8 +82,12 @@ export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
     .orderBy(desc(orders.appointmentDate), desc(orders.startMinute), desc(orders.id))
     .limit(limit);
 
-export const listUnsettledOrders = (db: Db, userId: string, limit: number): Promise<OrderRows[]> =>
-  listCompleteOrders(db, {
+export const listUnsettledOrders = (
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<OrderWithRelatedRows[]> =>
+  listOrdersWithRelatedRows(db, {
     where: and(
       eq(orders.userId, userId),
       or(isUnpaidOrder, hasUnverifiedPayment, sql`${amountDueSql} < 0`),
@@ -104,10 +111,10 @@ export const listCustomerOrders = (
   userId: string,
   after: CursorPosition | undefined,
   limit: number,
-): Promise<OrderRows[]> => {
+): Promise<OrderWithRelatedRows[]> => {
   const rest =
     after &&
     sql`(${orders.createdAt}, ${orders.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   const where = and(eq(orders.userId, userId), rest);
-  return listCompleteOrders(db, { where, orderBy: newestOrdersFirst, limit });
+  return listOrdersWithRelatedRows(db, { where, orderBy: newestOrdersFirst, limit });
 };

@@ -7,7 +7,10 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { containsPattern, startsWithPattern } from '../../platform/database/like-pattern.ts';
-import { listCompleteOrders, type OrderRows } from '../order-rows-store.ts';
+import {
+  listOrdersWithRelatedRows,
+  type OrderWithRelatedRows,
+} from '../order-with-related-rows-store.ts';
 import {
   amountDueSql,
   hasUnverifiedPayment,
@@ -110,10 +113,10 @@ export const listOrders = (
   query: OrderListQuery & { sort: OrderSort },
   after: CursorPosition | undefined,
   limit: number,
-): Promise<OrderRows[]> => {
+): Promise<OrderWithRelatedRows[]> => {
   const { columns, after: following } = sorts[query.sort];
   const where = and(conditionOf(query), after && following(after));
-  return listCompleteOrders(db, { where, orderBy: columns, limit });
+  return listOrdersWithRelatedRows(db, { where, orderBy: columns, limit });
 };
 
 export const countOrders = async (

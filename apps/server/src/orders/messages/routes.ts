@@ -1,5 +1,5 @@
 import * as calls from '@haldi/contract/messages/endpoints';
-import { messageNames } from '@haldi/contract/messages/message-names';
+import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
 import type { OrderMessages, SentMessage } from '@haldi/contract/messages/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -22,7 +22,7 @@ import { findOrderForReader, type OrdersContext } from '../service.ts';
  */
 const withTitleOnly = (message: SentMessage): SentMessage => ({
   ...message,
-  text: messageNames[message.kind],
+  text: messageKindNames[message.kind],
 });
 
 export const orderMessageRoutes = (

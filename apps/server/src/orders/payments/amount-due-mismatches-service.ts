@@ -1,6 +1,6 @@
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Db } from '../../platform/database/database.ts';
-import { listOrdersById } from '../order-rows-store.ts';
+import { listOrdersWithRelatedRowsById } from '../order-with-related-rows-store.ts';
 import { toOrder } from '../to-order.ts';
 import { listAmountsDue } from './computed-amounts-sql-tables.ts';
 
@@ -13,7 +13,7 @@ export const findAmountDueMismatches = async (db: Db): Promise<string[]> => {
   do {
     const rows = await listAmountsDue(db, after, pageSize);
     const ids = rows.map(({ id }) => id);
-    const found = (await listOrdersById(db, ids)).map(toOrder);
+    const found = (await listOrdersWithRelatedRowsById(db, ids)).map(toOrder);
     const dueById = new Map(found.map((order) => [order._id, orderAmounts(order).due]));
     for (const { id, due } of rows) {
       const computed = dueById.get(id);

@@ -3,7 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { listCompleteOrders, type OrderRows } from '../order-rows-store.ts';
+import {
+  listOrdersWithRelatedRows,
+  type OrderWithRelatedRows,
+} from '../order-with-related-rows-store.ts';
 import { isOpenVisit, orders } from '../tables.ts';
 import { isUnpaidOrder } from './computed-amounts-sql-tables.ts';
 import { closedCashDrawers, closedPaymentDays, ledgerEntries } from './tables.ts';
@@ -75,14 +78,14 @@ export const listLateEntriesOfDay = (db: Db, day: string) =>
 export const listCashFromClosedDays = (db: Db, day: string) =>
   listLateEntries(db, and(eq(ledgerEntries.cashDay, day), isExpectedCash));
 
-export const listNotCompletedOrders = (db: Db, day: string): Promise<OrderRows[]> =>
-  listCompleteOrders(db, {
+export const listNotCompletedOrders = (db: Db, day: string): Promise<OrderWithRelatedRows[]> =>
+  listOrdersWithRelatedRows(db, {
     where: and(eq(orders.appointmentDate, day), isOpenVisit(orders)),
     orderBy: [asc(orders.startMinute), asc(orders.id)],
   });
 
-export const listUnpaidOrders = (db: Db, day: string): Promise<OrderRows[]> =>
-  listCompleteOrders(db, {
+export const listUnpaidOrders = (db: Db, day: string): Promise<OrderWithRelatedRows[]> =>
+  listOrdersWithRelatedRows(db, {
     where: and(eq(orders.appointmentDate, day), isUnpaidOrder),
     orderBy: [asc(orders.startMinute), asc(orders.id)],
   });

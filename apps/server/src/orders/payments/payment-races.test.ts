@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../../../packages/contract/testing/full-run.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../../testing/test-order-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-const rounds = shortOrFull(5, 100);
+const rounds = shortUnlessFullRun(5, 100);
 
 let changes: TestOrderChanges;
 let other: TestApp;

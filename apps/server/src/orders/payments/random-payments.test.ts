@@ -6,8 +6,8 @@ import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
-import { feeHolderOf, type MoneyModel, nextVisitOf } from '../../../testing/money-model.ts';
+import { shortUnlessFullRun } from '../../../../../packages/contract/testing/full-run.ts';
+import { findFeeHolder, findNewFeeHolder, type MoneyModel } from '../../../testing/money-model.ts';
 import { type MoneyStep, moneySequence } from '../../../testing/random-money-steps.ts';
 import { sendWorkRequest } from '../../../testing/test-beautician-app.ts';
 import { type Booked, openTestMoneyOrders } from '../../../testing/test-money-orders.ts';
@@ -16,12 +16,12 @@ import {
   type TestOrderChanges,
 } from '../../../testing/test-order-changes.ts';
 
-const sequences = shortOrFull(500, 10_000);
+const sequences = shortUnlessFullRun(500, 10_000);
 
 let salon: Awaited<ReturnType<typeof openTestMoneyOrders>>;
 let changes: TestOrderChanges;
 beforeAll(async () => {
-  salon = await openTestMoneyOrders(shortOrFull(3, 30));
+  salon = await openTestMoneyOrders(shortUnlessFullRun(3, 30));
   changes = salon.changes;
 });
 afterAll(() => changes.close());
@@ -103,17 +103,17 @@ const changeStatus = async (group: Group, one: Booked, { to }: Of<'status'>): Pr
 
 const waive = async (group: Group, one: Booked): Promise<void> => {
   const answer = await post(one, 'fees/no_show/waiver', { reason: 'Regular' });
-  if (!expectAnswer(answer, feeHolderOf(group, one) !== undefined)) return;
+  if (!expectAnswer(answer, findFeeHolder(group, one) !== undefined)) return;
   for (const { money } of group) money.fees.delete(one.order._id);
 };
 
 const move = async (group: Group, one: Booked): Promise<void> => {
   const answer = await post(one, 'fees/no_show/move', {});
-  const holder = feeHolderOf(group, one);
+  const holder = findFeeHolder(group, one);
   const fee = holder?.money.fees.get(one.order._id) ?? 0;
   // A fee of an order that was cancelled and is not paid there.
   const isMovable = holder?.money.status === 'cancelled' && holder.money.due >= fee;
-  const target = nextVisitOf(group, one);
+  const target = findNewFeeHolder(group, one);
   if (!expectAnswer(answer, isMovable && target !== undefined)) return;
   holder?.money.fees.delete(one.order._id);
   target?.money.fees.set(one.order._id, fee);
@@ -229,7 +229,7 @@ test(
     );
     expect(salon.all.length).toBeGreaterThan(2 * sequences);
   },
-  shortOrFull(600_000, 7_200_000),
+  shortUnlessFullRun(600_000, 7_200_000),
 );
 
 const sum = (of: (money: MoneyModel) => number): number =>

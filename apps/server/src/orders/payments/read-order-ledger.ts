@@ -13,7 +13,10 @@ import { refundLimitLeft } from '../commands/decide-payments-and-fees.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
 import { readStaffDiscounts } from '../discounts/staff-discounts.ts';
 import * as errors from '../errors.ts';
-import { findCompleteOrderById, type OrderRows } from '../order-rows-store.ts';
+import {
+  findOrderWithRelatedRowsById,
+  type OrderWithRelatedRows,
+} from '../order-with-related-rows-store.ts';
 import type { OrdersContext } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import {
@@ -54,7 +57,9 @@ export const toStaffLedgerEntries = async (
 };
 
 /** What the beautician said last. */
-export const unpaidReasonOf = ({ history }: Pick<OrderRows, 'history'>): UnpaidReason | null => {
+export const unpaidReasonOf = ({
+  history,
+}: Pick<OrderWithRelatedRows, 'history'>): UnpaidReason | null => {
   const said = history.find(({ event }) => event.kind === 'left-unpaid')?.event;
   return said?.kind === 'left-unpaid' ? said.reason : null;
 };
@@ -81,7 +86,7 @@ export const readOrderLedger = async (
   { role }: Identity,
   id: string,
 ): Promise<OrderLedger> => {
-  const rows = await findCompleteOrderById(db, id);
+  const rows = await findOrderWithRelatedRowsById(db, id);
   if (!rows) throw errors.notFoundError();
   const order = toOrder(rows);
   const next = await findNextVisit(db, rows.order, indiaDay(clock()));

@@ -5,13 +5,13 @@ import { type ActiveBooking, bookingLimitRefusal } from '@haldi/contract/orders/
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { servicesTotal, totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
+import { servicesTotal, totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import {
   type VisitRequest,
   withExcludedBeauticians,
-  withWorkerChanges,
+  withReassignedVisits,
 } from '@haldi/contract/schedule/plan/day-plan';
 import { replanDay } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
@@ -235,11 +235,11 @@ export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContex
     draftedOrder,
     previousBeauticianIds,
   );
-  const handovers = reassignments.map(({ visit, worker: to }) => ({
+  const reassigned = reassignments.map(({ visit, worker: to }) => ({
     orderId: visit,
     beauticianId: Number(to),
   }));
-  // A handover may free time for a visit without a beautician.
+  // A reassignment may free time for a visit without a beautician.
   const { day } = context;
   const isReplanned = reassignments.length > 0 && day.needingChange.size > 0;
   const planned = {
@@ -248,7 +248,7 @@ export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContex
   };
   const after = { ...day.plan, visits: [...day.plan.visits, planned] };
   const replanned = isReplanned
-    ? computeVisitPlans({ ...day, plan: withWorkerChanges(after, reassignments) }, replanDay)
+    ? computeVisitPlans({ ...day, plan: withReassignedVisits(after, reassignments) }, replanDay)
         .changes
     : [];
   return {
@@ -258,7 +258,7 @@ export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContex
       beauticianId: Number(worker),
       requestedBeauticianId: askedFor ? Number(askedFor) : null,
     },
-    reassignments: [...handovers, ...replanned],
+    reassignments: [...reassigned, ...replanned],
     toSalon: salonNotificationFor(attempt, order),
   };
 };

@@ -6,7 +6,10 @@ import {
   visitingChargeForPincode,
 } from '@haldi/contract/areas/area-rules';
 import { compareCartWithMenu } from '@haldi/contract/orders/compare-cart-with-menu';
-import { agreeTermsForCharge, isSameTerms } from '@haldi/contract/orders/move-and-cancel-terms';
+import {
+  isSameTerms,
+  termsWithVisitingChargeAsFee,
+} from '@haldi/contract/orders/move-and-cancel-terms';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
 import type { Appointment } from '@haldi/contract/schedule/booking-time-rules';
@@ -96,7 +99,7 @@ export const requireUnchangedTerms = (
   { rules }: DataForNewOrder,
   visitingCharge: number,
 ) => {
-  const terms = agreeTermsForCharge(rules.terms, visitingCharge);
+  const terms = termsWithVisitingChargeAsFee(rules.terms, visitingCharge);
   if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChangedError(terms);
   return terms;
 };

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
-import { maxOrderTotal, quantityLimits, servicesTotal } from '@haldi/contract/orders/order-total';
+import {
+  maxOrderTotal,
+  quantityLimits,
+  servicesTotal,
+} from '@haldi/contract/orders/service-line-totals';
 import { AppError } from '../../platform/http/app-error.ts';
 
 type Line = { serviceId: string; price: number; quantity: number };

@@ -22,7 +22,7 @@ export const guards: Guard[] = [
     test: '../plan/plan.test.ts',
   },
   {
-    what: 'handovers are saved',
+    what: 'reassignments are saved',
     file: 'place-order.ts',
     find: 'await saveVisitPlans(tx, reassignments);',
     test: '../plan/plan.test.ts',

@@ -2,7 +2,7 @@ import type { Address } from '@haldi/contract/accounts/addresses/address';
 import { pincodesServedOn } from '@haldi/contract/areas/area-rules';
 import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { toPlanWorker } from '@haldi/contract/roster/working-hours';
+import { toPlanBeautician } from '@haldi/contract/roster/working-hours';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { stillAcceptedConflicts } from '@haldi/contract/schedule/plan/conflicts';
@@ -10,7 +10,7 @@ import {
   type DayPlan,
   type PlannedVisit,
   type VisitRequest,
-  withWorkerChanges,
+  withReassignedVisits,
 } from '@haldi/contract/schedule/plan/day-plan';
 import { findDayPlanProblems } from '@haldi/contract/schedule/plan/plan-problems';
 import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
@@ -144,7 +144,7 @@ export const readPlannedDays = async (
       day,
       plan: {
         workers: roster.map((beautician) => ({
-          ...toPlanWorker(beautician, day),
+          ...toPlanBeautician(beautician, day),
           excludedCustomers: excludedCustomerIdsOf(beautician, visitsWithExclusions),
           declinedVisits: declinedVisitIdsOf(beautician, visitsWithDeclines),
         })),
@@ -189,7 +189,7 @@ export const computeVisitPlans = (
   decide: (day: DayPlan) => Replan,
 ): { changes: VisitPlan[]; newlyNeedingChange: string[] } => {
   const result = decide(plan);
-  const day = withWorkerChanges(plan, result.changes);
+  const day = withReassignedVisits(plan, result.changes);
   const listed = new Set(result.needingChange);
   const changes = day.visits.flatMap((visit, place): VisitPlan[] => {
     const isMoved = visit.worker !== plan.visits[place]?.worker;
@@ -238,7 +238,7 @@ export const replanVisits = async (
   return replanned;
 };
 
-export const replanAndListNeedingChange = async (
+export const replanAndListNewlyNeedingChange = async (
   ...args: Parameters<typeof replanVisits>
 ): Promise<ReplanResult['newlyNeedingChange']> => (await replanVisits(...args)).newlyNeedingChange;
 

@@ -4,9 +4,9 @@ import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
-import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import { shortUnlessFullRun } from '../../../../../packages/contract/testing/full-run.ts';
 import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
 import { toRequestLine } from '../../../testing/test-salon.ts';
 import { findPlanProblems } from '../plan/service.ts';
@@ -195,8 +195,8 @@ const beginWeek = async (week: number): Promise<string> => {
   return indiaDay(now);
 };
 
-const weeks = shortOrFull(26, 52);
-const fewest = shortOrFull(1, 3);
+const weeks = shortUnlessFullRun(26, 52);
+const fewest = shortUnlessFullRun(1, 3);
 
 test(`${weeks} weeks of random bookings: a request succeeds whenever the beautician is free`, async () => {
   const { haldi } = preferences;

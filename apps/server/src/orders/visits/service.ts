@@ -16,7 +16,7 @@ import { findOrderRow } from '../commands/load-command-context-store.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
 import * as errors from '../errors.ts';
 import { listActiveBookings } from '../placing/store.ts';
-import { findVisit, replanAndListNeedingChange, toPlannedVisit } from '../plan/service.ts';
+import { findVisit, replanAndListNewlyNeedingChange, toPlannedVisit } from '../plan/service.ts';
 import { findOrderedDesign } from '../to-order.ts';
 import { toVisitProgress } from '../work/visit-progress.ts';
 import * as store from './store.ts';
@@ -88,7 +88,7 @@ export const replanAndRequireAffectedVisitsAcknowledged = async (
   now: Date,
   { acknowledged, only }: { acknowledged?: string | undefined; only?: (day: string) => boolean },
 ): Promise<void> => {
-  const orderIds = await replanAndListNeedingChange(tx, now, only);
+  const orderIds = await replanAndListNewlyNeedingChange(tx, now, only);
   await requireAffectedVisitsAcknowledged(tx, { orderIds }, acknowledged);
 };
 

@@ -1,6 +1,6 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { uniqueSorted } from '@haldi/contract/kit/weekdays';
+import { uniqueSorted } from '@haldi/contract/kit/unique-sorted';
 import {
   maxListedVisits,
   type VisitNeedingChange,

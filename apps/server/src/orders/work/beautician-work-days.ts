@@ -19,7 +19,7 @@ import { readBeautician } from '../../roster/service.ts';
 import { isStartCodeRequired } from '../../settings/service.ts';
 import { publishAlertsChanged, raiseAlert } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
-import type { OrderRows } from '../order-rows-store.ts';
+import type { OrderWithRelatedRows } from '../order-with-related-rows-store.ts';
 import { unpaidReasonOf } from '../payments/read-order-ledger.ts';
 import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
 import type { OrdersContext } from '../service.ts';
@@ -39,7 +39,7 @@ const requireBeauticianId = ({ beauticianId }: Identity): number => {
 };
 
 const toWorkVisit = (
-  rows: OrderRows,
+  rows: OrderWithRelatedRows,
   { today, needsStartCode }: { today: string; needsStartCode: boolean },
 ): WorkVisit => {
   const order = toOrder(rows);
@@ -70,7 +70,7 @@ const toWorkVisit = (
 };
 
 /** Without the customer, whom only the assigned beautician meets. */
-const toPlannedVisit = (rows: OrderRows, areas: readonly Area[]): PlannedWorkVisit => {
+const toPlannedVisit = (rows: OrderWithRelatedRows, areas: readonly Area[]): PlannedWorkVisit => {
   const { _id, appointmentSlot: slot, services } = toOrder(rows);
   return {
     _id,

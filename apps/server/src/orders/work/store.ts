@@ -1,6 +1,10 @@
 import { and, asc, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { findCompleteOrder, listCompleteOrders, type OrderRows } from '../order-rows-store.ts';
+import {
+  findOrderWithRelatedRows,
+  listOrdersWithRelatedRows,
+  type OrderWithRelatedRows,
+} from '../order-with-related-rows-store.ts';
 import { isBookedOrder, isOpenVisit, orders, visits } from '../tables.ts';
 import { contactViews, declinedVisits, visitProgress } from './tables.ts';
 
@@ -12,8 +16,8 @@ export const listAssignedOrders = (
   beauticianId: number,
   from: string,
   to: string,
-): Promise<OrderRows[]> =>
-  listCompleteOrders(db, {
+): Promise<OrderWithRelatedRows[]> =>
+  listOrdersWithRelatedRows(db, {
     where: and(
       eq(orders.beauticianId, beauticianId),
       between(orders.appointmentDate, from, to),
@@ -27,8 +31,8 @@ export const listPlannedOrders = (
   beauticianId: number,
   from: string,
   to: string,
-): Promise<OrderRows[]> =>
-  listCompleteOrders(db, {
+): Promise<OrderWithRelatedRows[]> =>
+  listOrdersWithRelatedRows(db, {
     where: and(
       eq(visits.beauticianId, beauticianId),
       isNull(orders.beautician),
@@ -42,8 +46,8 @@ export const findAssignedOrder = (
   db: Db,
   beauticianId: number,
   orderId: string,
-): Promise<OrderRows | undefined> =>
-  findCompleteOrder(db, and(eq(orders.id, orderId), eq(orders.beauticianId, beauticianId)));
+): Promise<OrderWithRelatedRows | undefined> =>
+  findOrderWithRelatedRows(db, and(eq(orders.id, orderId), eq(orders.beauticianId, beauticianId)));
 
 export const findVisitProgress = async (
   db: Db,

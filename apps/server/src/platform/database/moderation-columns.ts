@@ -39,7 +39,7 @@ export type ModeratedContentStore = {
   listByUsers: (db: Db, userIds: readonly string[]) => Promise<ContentVisibility[]>;
 };
 
-export const hiddenMarkOf = (
+export const toHidingDetails = (
   row: Pick<ModeratedRow, 'hiddenAt' | 'hiddenReason'> | undefined,
 ): { hidden?: HidingDetails } =>
   row && row.hiddenAt !== null && row.hiddenReason !== null

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openSession } from '../../accounts/sessions/service.ts';
-import { insertSession, listSessionsOf } from '../../accounts/sessions/store.ts';
+import { insertSession, listSessionsOfUser } from '../../accounts/sessions/store.ts';
 import { registerErrorHandler } from './error-handler.ts';
-import { registerIdentity } from './identity.ts';
+import { decorateWithIdentity } from './identity.ts';
 import { mount, registerEndpointDecorators } from './mount-endpoint.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -31,7 +31,7 @@ const greedyApp = (): FastifyInstance => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
-  registerIdentity(app, { isHttps: false, resolve: async () => null });
+  decorateWithIdentity(app, { isHttps: false, resolve: async () => null });
   registerEndpointDecorators(
     app,
     createRateLimit({ max: 1, windowMs: 1, clock: () => new Date() }),
@@ -61,7 +61,7 @@ afterAll(() => haldi.close());
 test('an account deleted during a call gives 401, not 500', async () => {
   const asha = await haldi.user();
   await openSession(haldi.context, asha.id, { device: 'Test' });
-  const [row] = await listSessionsOf(haldi.context.db, asha.id);
+  const [row] = await listSessionsOfUser(haldi.context.db, asha.id);
   await haldi.database.pool.query('delete from users where id = $1', [asha.id]);
   const app = Fastify();
   registerErrorHandler(app);

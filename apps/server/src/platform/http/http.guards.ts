@@ -124,7 +124,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'pages are rendered only for our own host',
-    file: 'request-origin.ts',
+    file: 'own-origin.ts',
     find: 'const isOwnName = isLoopback(name) || name === ownAddress;',
     replace: 'const isOwnName = isLoopback(name) || name !== ownAddress;',
     test: '../../pages/pages.test.ts',

@@ -43,7 +43,7 @@ export const credentialsOf = (app: FastifyInstance, request: FastifyRequest): Cr
   cookie: app.sessionCookie.read(request),
 });
 
-export const registerIdentity = (
+export const decorateWithIdentity = (
   app: FastifyInstance,
   options: { isHttps: boolean; resolve: ResolveIdentity },
 ): void => {

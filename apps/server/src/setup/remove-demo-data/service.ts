@@ -70,7 +70,7 @@ export const removeDemoData = async (
     await recordAuditEntry(tx, { by: { userId, username }, at: clock(), act: 'started-for-real' });
     return people;
   });
-  // As after a start without demo accounts, see product.ts.
+  // As after a start without demo accounts, see start-product.ts.
   config.demo = false;
   for (const userId of gone) publishSessionsEnded(live, userId);
   publishContentWithdrawn(live);

@@ -5,14 +5,14 @@ import { violatedForeignKeyConstraint } from '../../platform/database/constraint
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { deleteNote, insertNote, listNotesOf } from './store.ts';
+import { deleteNote, insertNote, listNotesOfCustomer } from './store.ts';
 
 type Notes = Pick<AppContext, 'db' | 'clock'>;
 
 export const noSuchCustomerError = (): AppError => new AppError('NOT_FOUND', 'Customer not found.');
 
 export const listCustomerNotes = async (db: Db, userId: string): Promise<CustomerNote[]> =>
-  (await listNotesOf(db, userId)).map(({ id, text, by, createdAt }) => ({
+  (await listNotesOfCustomer(db, userId)).map(({ id, text, by, createdAt }) => ({
     _id: String(id),
     text,
     by,

@@ -4,7 +4,7 @@ import { customerNotes } from '../tables.ts';
 
 export type NoteRow = typeof customerNotes.$inferSelect;
 
-export const listNotesOf = (db: Db, userId: string): Promise<NoteRow[]> =>
+export const listNotesOfCustomer = (db: Db, userId: string): Promise<NoteRow[]> =>
   db
     .select()
     .from(customerNotes)

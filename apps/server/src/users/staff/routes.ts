@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addStaffMember, changeStaffMember, listStaff } from '../../accounts/staff/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
-import { requestOrigin } from '../../platform/http/request-origin.ts';
+import { ownOriginOfRequest } from '../../platform/http/own-origin.ts';
 import { readRosterActiveFirst } from '../../roster/service.ts';
 
 const readStaff = async ({ db, clock }: AppContext): Promise<StaffList> => {
@@ -18,10 +18,10 @@ export const staffRoutes = (app: FastifyInstance, context: AppContext): void => 
   const { config } = context;
   mount(app, calls.listStaff, () => readStaff(context));
   mount(app, calls.addStaffMember, ({ identity, body, request }) =>
-    addStaffMember(context, identity, body, requestOrigin(config, request)),
+    addStaffMember(context, identity, body, ownOriginOfRequest(config, request)),
   );
   mount(app, calls.changeStaffMember, async ({ identity, params, body, request }) => {
-    const origin = requestOrigin(config, request);
+    const origin = ownOriginOfRequest(config, request);
     const passwordLink = await changeStaffMember(context, identity, params.userId, body, origin);
     return { ...(await readStaff(context)), passwordLink };
   });

@@ -13,7 +13,7 @@ import { type Lock, provokeDeadlock } from '../../../testing/provoke-deadlock.ts
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { beauticianDetails } from '../../../testing/test-roster.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { insertOidcIdentity, listOidcIdentitiesOf } from '../../accounts/oidc/store.ts';
+import { insertOidcIdentity, listOidcIdentitiesOfUser } from '../../accounts/oidc/store.ts';
 import { updateUser } from '../../accounts/store.ts';
 
 const url = '/api/admin/staff';
@@ -148,7 +148,7 @@ describe('changing', () => {
     expect((await usePasswordLink(issued.json())).statusCode).toBe(410);
     expect((await logIn(kirti)).statusCode).toBe(401);
     expect((await haldi.as(kirti, { url: '/api/auth/user' })).statusCode).toBe(401);
-    expect(await listOidcIdentitiesOf(db, kirti.id)).toEqual([]);
+    expect(await listOidcIdentitiesOfUser(db, kirti.id)).toEqual([]);
     expect(await countDevices(kirti)).toBe(0);
     if (!passwordLink) throw new Error('no link to set a password');
     const answer = await usePasswordLink(passwordLink);

@@ -8,7 +8,7 @@ import { servedAreaCopy as copy } from './copy.ts';
 const areaListPath = '/about#areas';
 const linkStyle = 'font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700';
 
-export default function KnownPincodeInfoContent() {
+export default function PincodeAreaInfoContent() {
   const { areas } = useSettings();
   const pincode = useProfileOrRememberedPincode();
   const area = findAreaByPincode(pincode, areas);

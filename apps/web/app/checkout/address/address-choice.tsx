@@ -2,8 +2,8 @@ import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
-import { addressCopy } from './address-copy.ts';
 import type { VisitAddressControl } from './use-visit-address.ts';
+import { visitAddressCopy } from './visit-address-copy.ts';
 
 type ChoiceProps = {
   group: string;
@@ -45,13 +45,13 @@ export function AddressChoice({ control, children }: AddressChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold text-plum-900">
-        {addressCopy.whichAddress}
+        {visitAddressCopy.whichAddress}
       </legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {typed && (
           <Choice
             group={group}
-            title={addressCopy.typedAddress}
+            title={visitAddressCopy.typedAddress}
             address={typed}
             chosen={usesEntered}
             onChoose={control.chooseEntered}
@@ -60,7 +60,7 @@ export function AddressChoice({ control, children }: AddressChoiceProps) {
         {profileAddress && (
           <Choice
             group={group}
-            title={addressCopy.addressOnFile}
+            title={visitAddressCopy.addressOnFile}
             address={profileAddress}
             chosen={!usesEntered && !chosenSaved}
             onChoose={control.chooseProfileAddress}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountRequired } from '../account-required.tsx';
 import type { VisitAddressControl } from './use-visit-address.ts';
 
-const VisitAddress = lazyWithPreload<{ control: VisitAddressControl }>(
+const VisitAddressEditor = lazyWithPreload<{ control: VisitAddressControl }>(
   () => import('./visit-address-editor.tsx'),
 );
 
@@ -39,7 +39,7 @@ export function AddressSection(props: AddressSectionProps) {
       )}
       {isNear || props.isWanted ? (
         <Suspense fallback={fallback}>
-          <VisitAddress control={control} />
+          <VisitAddressEditor control={control} />
         </Suspense>
       ) : (
         fallback

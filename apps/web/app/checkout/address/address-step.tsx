@@ -6,8 +6,8 @@ import { goToNextStep, goToPreviousStep } from '../step-navigation.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
 import { markAddressConfirmed } from '../steps-store.ts';
 import { VisitSummary } from '../visit-summary.tsx';
-import { addressCopy } from './address-copy.ts';
-import VisitAddress from './visit-address-editor.tsx';
+import { visitAddressCopy } from './visit-address-copy.ts';
+import VisitAddressEditor from './visit-address-editor.tsx';
 
 /** Does not place the order: the review step follows, or the time if it depends on the address. */
 const takeAddress = (): void => {
@@ -29,7 +29,7 @@ export function AddressStep(props: StepProps) {
   };
   if (!user) {
     return (
-      <StepPanel {...props} title={addressCopy.addressTitle} number={2} button={null}>
+      <StepPanel {...props} title={visitAddressCopy.addressTitle} number={2} button={null}>
         <AccountRequired />
       </StepPanel>
     );
@@ -37,7 +37,7 @@ export function AddressStep(props: StepProps) {
   return (
     <StepPanel
       {...props}
-      title={addressCopy.addressTitle}
+      title={visitAddressCopy.addressTitle}
       number={2}
       button={
         <Button
@@ -51,13 +51,13 @@ export function AddressStep(props: StepProps) {
           busy={isSaving}
           onClick={() => void use()}
         >
-          {addressCopy.useThisAddress}
+          {visitAddressCopy.useThisAddress}
         </Button>
       }
     >
       <div className="grid gap-8 md:grid-cols-[1fr_19rem]">
         <div className="min-w-0">
-          <VisitAddress control={address} onUse={() => void use()} />
+          <VisitAddressEditor control={address} onUse={() => void use()} />
         </div>
         <div>
           <VisitSummary booking={props.booking} showTime />

@@ -5,10 +5,10 @@ import { UnservedArea } from '../../areas/shared/unserved-area.tsx';
 import type { AreaTerms } from '../area-terms.ts';
 import { cartCopy } from '../cart/copy.ts';
 import { useAreaTermsForPincode } from '../use-area-terms.ts';
-import { addressCopy } from './address-copy.ts';
+import { visitAddressCopy } from './visit-address-copy.ts';
 
 function AreaFacts({ area, pincode, missing }: AreaTerms) {
-  if (!area) return addressCopy.outside(pincode);
+  if (!area) return visitAddressCopy.outside(pincode);
   return (
     <>
       <strong className="font-semibold text-plum-900">{area.name}:</strong>{' '}

@@ -1,13 +1,13 @@
 import { VisitRecipientFields } from '../../accounts/shared/visit-recipient-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { addressCopy } from './address-copy.ts';
 import type { RecipientControl } from './use-recipient-form.ts';
+import { visitAddressCopy } from './visit-address-copy.ts';
 
 export function RecipientChoice({ control }: { control: RecipientControl }) {
   return (
     <div ref={control.container} className="mt-4 border-t border-sand pt-3">
       <Checkbox
-        label={addressCopy.forSomeoneElse}
+        label={visitAddressCopy.forSomeoneElse}
         checked={control.isElse}
         onChange={({ target }) => control.choose(target.checked)}
       />

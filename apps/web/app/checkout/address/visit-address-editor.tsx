@@ -3,10 +3,10 @@ import { House, Pencil, Plus } from 'lucide-react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddressChoice } from './address-choice.tsx';
-import { addressCopy } from './address-copy.ts';
 import { AreaTermsLine, UnservedAddress } from './area-notices.tsx';
 import { RecipientChoice } from './recipient-choice.tsx';
 import type { VisitAddressControl, VisitAddressProps } from './use-visit-address.ts';
+import { visitAddressCopy } from './visit-address-copy.ts';
 import { VisitAddressForm } from './visit-address-form.tsx';
 
 function AddressActions({ control }: { control: VisitAddressControl }) {
@@ -17,13 +17,13 @@ function AddressActions({ control }: { control: VisitAddressControl }) {
       {canEdit && (
         <Button look="secondary" size="small" onClick={control.edit}>
           <Pencil aria-hidden="true" className="size-4" />
-          {addressCopy.editAddress}
+          {visitAddressCopy.editAddress}
         </Button>
       )}
       {!typed && (
         <Button look="secondary" size="small" onClick={control.enterAnother}>
           <Plus aria-hidden="true" className="size-4" />
-          {addressCopy.anotherAddress}
+          {visitAddressCopy.anotherAddress}
         </Button>
       )}
     </div>
@@ -71,7 +71,7 @@ function AddressContent({ control, onUse }: VisitAddressProps) {
   );
 }
 
-export default function VisitAddress(props: VisitAddressProps) {
+export default function VisitAddressEditor(props: VisitAddressProps) {
   return (
     <>
       <AddressContent {...props} />

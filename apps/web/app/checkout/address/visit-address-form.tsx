@@ -23,9 +23,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { checkout } from '../checkout-store.ts';
-import { addressCopy } from './address-copy.ts';
 import { AreaTermsLine, UnservedAddress } from './area-notices.tsx';
 import type { VisitAddressProps } from './use-visit-address.ts';
+import { visitAddressCopy } from './visit-address-copy.ts';
 
 type Coordinates = Pick<Address, 'latitude' | 'longitude'>;
 const nowhere: Coordinates = { latitude: null, longitude: null };
@@ -110,24 +110,26 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
         {user && (
           <div>
             <p className="text-sm text-stone">
-              {isFirst && !isLabelled ? addressCopy.firstAddress : addressCopy.forThisVisit}
+              {isFirst && !isLabelled
+                ? visitAddressCopy.firstAddress
+                : visitAddressCopy.forThisVisit}
             </p>
             {!isFirst && (
               <Checkbox
-                label={addressCopy.keepInProfile}
+                label={visitAddressCopy.keepInProfile}
                 checked={isKept}
                 onChange={({ target }) => setIsKept(target.checked)}
               />
             )}
             <Checkbox
-              label={addressCopy.save}
+              label={visitAddressCopy.save}
               checked={isLabelled}
               onChange={({ target }) => setIsLabelled(target.checked)}
             />
             {isLabelled && (
               <TextField
                 name="label"
-                label={addressCopy.saveAs}
+                label={visitAddressCopy.saveAs}
                 hint={fieldCopy.labelHint}
                 maxLength={textLimits.addressLabel}
                 autoComplete="off"
@@ -143,11 +145,11 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
           <div className="flex flex-wrap gap-3">
             {!onUse && (
               <Button type="submit" look="secondary" busy={form.busy}>
-                {addressCopy.useThisAddress}
+                {visitAddressCopy.useThisAddress}
               </Button>
             )}
             <Button look="quiet" onClick={control.cancel}>
-              {addressCopy.cancelEditing}
+              {visitAddressCopy.cancelEditing}
             </Button>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { hasCoordinates } from '@haldi/contract/accounts/addresses/address';
 import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
-import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import type { VisitDraft } from '../visit-draft.ts';
 
 type Place = NonNullable<VisitDraft['place']>;

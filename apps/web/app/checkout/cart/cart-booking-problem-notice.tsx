@@ -1,6 +1,6 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';

@@ -7,10 +7,10 @@ import { useVisitPincode } from '../use-area-terms.ts';
 import { BookAgainNotice } from './book-again-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
-import SplitCartNotice from './cart-visits-notice.tsx';
 import { cartCopy } from './copy.ts';
 import { MehndiDesignLine } from './mehndi-design-line.tsx';
 import { ServiceChangesNotice } from './service-changes-notice.tsx';
+import SplitCartNotice from './split-cart-notice.tsx';
 import {
   useRefetchServicesOnMount,
   useServiceChangesInCart,

@@ -1,6 +1,6 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { useId } from 'react';
-import { BillTotals } from '../../orders/shared/bill.tsx';
+import { OrderTotals } from '../../orders/shared/service-lines-and-totals.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCartPrice } from '../coupon/use-cart-price.ts';
 import { useIsOtherAddressSelected, useVisitAreaTerms } from '../use-area-terms.ts';
@@ -27,7 +27,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
   return (
     <div className="w-full">
       {!isEmpty && (
-        <BillTotals
+        <OrderTotals
           visitingCharge={terms.visitingCharge}
           chargeNote={visitingChargeNote(terms)}
           total={amounts.total}
@@ -36,7 +36,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
         >
           <dt className="text-stone">{cartCopy.services}</dt>
           <dd className="text-right">{formatPaise(amounts.services)}</dd>
-        </BillTotals>
+        </OrderTotals>
       )}
       <div role="status">
         {note && (

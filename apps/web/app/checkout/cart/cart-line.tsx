@@ -1,7 +1,7 @@
 import { type CartItem, maxQuantityPerService } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/service-line-totals';
 import { Trash2 } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { countItemsInCart } from '@haldi/contract/checkout/cart';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { formatDuration } from '../../lib/duration.ts';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { CartContent } from './cart-content.tsx';

@@ -1,7 +1,7 @@
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { BillTotals, ServiceLines } from '../../orders/shared/bill.tsx';
+import { OrderTotals, ServiceLineList } from '../../orders/shared/service-lines-and-totals.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useIsOtherAddressSelected, useVisitAreaTerms } from '../use-area-terms.ts';
@@ -41,7 +41,7 @@ export function CartSummary() {
           <p className="mt-1 text-sm text-stone">{cartCopy.emptyText}</p>
         </div>
       ) : (
-        <ServiceLines
+        <ServiceLineList
           lines={items}
           keyOf={({ id }) => id}
           className="mt-3 grow overflow-y-auto px-5 *:items-center *:gap-x-2 *:border-t *:border-sand *:py-2.5"
@@ -58,7 +58,7 @@ export function CartSummary() {
       )}
       <div className="sticky bottom-0 rounded-b-card border-t border-sand bg-white px-5 pt-4 pb-5">
         {!isEmpty && (
-          <BillTotals
+          <OrderTotals
             visitingCharge={terms.visitingCharge}
             chargeNote={visitingChargeNote(terms)}
             total={orderAmounts({ services: items, visitingCharge: terms.visitingCharge }).total}

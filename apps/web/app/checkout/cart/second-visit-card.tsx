@@ -1,5 +1,5 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { CalendarPlus } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { CartSplit } from '@haldi/contract/schedule/cart-split';
 import { checkBookingCart } from '@haldi/contract/schedule/endpoints';
-import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { cartCheckKey } from '../availability-cache.ts';

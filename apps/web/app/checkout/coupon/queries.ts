@@ -1,7 +1,7 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { checkCoupon } from '@haldi/contract/orders/coupons/endpoints';
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
-import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useUserId } from '../../accounts/session-store.ts';
 import { CallError, call } from '../../lib/call.ts';

@@ -5,7 +5,7 @@ import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleCheck, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
-import { BillTotals, ServiceLines } from '../../orders/shared/bill.tsx';
+import { OrderTotals, ServiceLineList } from '../../orders/shared/service-lines-and-totals.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -39,13 +39,13 @@ export function BookingConfirmation({ order, onAgain }: BookingConfirmationProps
         {order.recipient && <p className="text-stone">{copy.recipient(order.recipient.name)}</p>}
       </div>
       <div>
-        <ServiceLines
+        <ServiceLineList
           lines={order.services}
           keyOf={({ serviceId }) => serviceId}
           isShort
           className="divide-y divide-sand border-y border-sand *:py-1.5"
         />
-        <BillTotals
+        <OrderTotals
           visitingCharge={order.visitingCharge}
           total={orderAmounts(order).total}
           reductions={priceReductions(order)}

@@ -1,4 +1,4 @@
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,7 +1,11 @@
 import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BillTotals, ServiceLines, TotalAmount } from '../../orders/shared/bill.tsx';
+import {
+  OrderTotals,
+  ServiceLineList,
+  TotalAmount,
+} from '../../orders/shared/service-lines-and-totals.tsx';
 import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,13 +41,13 @@ export function PhoneBookingSummary({ booking, children }: VisitBillProps) {
           <p className="text-stone">{copy.nothing}</p>
         ) : (
           <>
-            <ServiceLines
+            <ServiceLineList
               lines={items}
               keyOf={({ id }) => id}
               isShort
               className="divide-y divide-sand border-y border-sand *:py-1.5"
             />
-            <BillTotals
+            <OrderTotals
               visitingCharge={terms.visitingCharge}
               total={price.total}
               reductions={price.reductions}

@@ -70,7 +70,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof CallError && error.reason.code === 'ORDER_ID_TAKEN';
 
 /** Keeps the number until the outcome is known. */
-export const createRedrawableOrderNumber = (random: () => number) => {
+export const createReplaceableOrderNumber = (random: () => number) => {
   let number = generateOrderId(random);
   return {
     get: (): number => number,
@@ -79,7 +79,7 @@ export const createRedrawableOrderNumber = (random: () => number) => {
     },
   };
 };
-export type RedrawableOrderNumber = ReturnType<typeof createRedrawableOrderNumber>;
+export type RedrawableOrderNumber = ReturnType<typeof createReplaceableOrderNumber>;
 
 /** Retries with a new order number if the number is taken. */
 export const sendPhoneBookingWithRetries = async (

@@ -10,7 +10,7 @@ import {
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes, lineTotal } from '@haldi/contract/orders/service-line-totals';
 import { type Ref, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { useCatalogueServices } from '../../menu/queries.ts';

@@ -22,7 +22,7 @@ import {
 import { sendPhoneBooking, useRefreshAfterPhoneBooking } from './queries.ts';
 import {
   applyCartMismatch,
-  createRedrawableOrderNumber,
+  createReplaceableOrderNumber,
   type PhoneBookingProblem,
   sendPhoneBookingWithRetries,
 } from './send-phone-booking-with-retries.ts';
@@ -50,7 +50,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
   const refresh = useRefreshAfterPhoneBooking();
   const [empty, setEmpty] = useState(() => emptyPhoneBookingDraft(settings.city, initialUserId));
   const [draft, setDraft] = useState(empty);
-  const [orderNumber] = useState(() => createRedrawableOrderNumber(Math.random));
+  const [orderNumber] = useState(() => createReplaceableOrderNumber(Math.random));
   const [showErrors, setShowErrors] = useState(false);
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<PhoneBookingProblem>();

@@ -3,8 +3,8 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { agreeTermsForCharge } from '@haldi/contract/orders/move-and-cancel-terms';
-import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
+import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import { moveAndCancelTermsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
@@ -22,8 +22,8 @@ import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { formatPhone } from '../../lib/phone.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { BillTotals, ServiceLines } from '../../orders/shared/bill.tsx';
 import { visitForText } from '../../orders/shared/recipient-detail-row.tsx';
+import { OrderTotals, ServiceLineList } from '../../orders/shared/service-lines-and-totals.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
@@ -109,7 +109,7 @@ export type OrderReviewProps = {
 
 export function OrderReview(props: OrderReviewProps) {
   const { payments, terms: offeredTerms } = useSettings();
-  const terms = agreeTermsForCharge(offeredTerms, props.visitingCharge);
+  const terms = termsWithVisitingChargeAsFee(offeredTerms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
   const price = useCartPrice(items, visitingCharge);
   const visit = { start: visitStart({ day, startMinute: parseTimeOfDay(slot) }), now: useNow() };
@@ -117,7 +117,7 @@ export function OrderReview(props: OrderReviewProps) {
     <div className="grid md:grid-cols-2 md:gap-8">
       <div className="divide-y divide-sand">
         <Part icon={ShoppingBag} title={orderReviewCopy.services} onChange={onChange.services}>
-          <ServiceLines lines={items} keyOf={({ id }) => id} isShort className="*:py-0.5" />
+          <ServiceLineList lines={items} keyOf={({ id }) => id} isShort className="*:py-0.5" />
         </Part>
         <Part icon={CalendarClock} title={orderReviewCopy.when} onChange={onChange.when}>
           <p>
@@ -159,7 +159,7 @@ export function OrderReview(props: OrderReviewProps) {
         <div className="py-4 first:pt-0">
           <NoteField note={props.note} onChange={props.onNote} />
         </div>
-        <BillTotals
+        <OrderTotals
           visitingCharge={visitingCharge}
           chargeNote={props.chargeNote}
           total={price.total}
@@ -171,7 +171,7 @@ export function OrderReview(props: OrderReviewProps) {
           <p>{payAfterVisitText(payments)}</p>
         </Part>
         <Part icon={CalendarX2} title={orderReviewCopy.terms}>
-          {termsLines(terms, visit).map((line) => (
+          {moveAndCancelTermsLines(terms, visit).map((line) => (
             <p key={line}>{line}</p>
           ))}
           <Agreement />

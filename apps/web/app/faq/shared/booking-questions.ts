@@ -1,7 +1,10 @@
 import { openingHoursSentence } from '@haldi/contract/branding/site-text/format-opening-hours';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
-import { agreeTermsForCharge } from '@haldi/contract/orders/move-and-cancel-terms';
-import { formatTermsLimit, termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
+import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import {
+  formatNoticePeriod,
+  moveAndCancelTermsLines,
+} from '@haldi/contract/orders/move-and-cancel-terms-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import {
   visitingChargesDiffer,
@@ -62,8 +65,9 @@ const termsText = (settings: PublicSettings): string => {
   const { terms: offered, areas, visitingCharge } = settings;
   const charge = areas[0]?.visitingCharge ?? visitingCharge;
   const isByArea = visitingChargesDiffer(settings) && offered.lateCancelFee === null;
-  if (!isByArea) return termsLines(agreeTermsForCharge(offered, charge)).join(' ');
-  return `Moving is free ${formatTermsLimit(offered.moveHours)}. Cancelling is free ${formatTermsLimit(offered.freeCancelHours)} or until we confirm it, whichever is later, then your visiting charge.`;
+  if (!isByArea)
+    return moveAndCancelTermsLines(termsWithVisitingChargeAsFee(offered, charge)).join(' ');
+  return `Moving is free ${formatNoticePeriod(offered.moveHours)}. Cancelling is free ${formatNoticePeriod(offered.freeCancelHours)} or until we confirm it, whichever is later, then your visiting charge.`;
 };
 
 const cancellationQuestion = (settings: PublicSettings): FaqEntry => ({

@@ -1,7 +1,7 @@
 import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
+import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
 import { isForBeautician, isForSalon } from '@haldi/contract/messages/message-kinds';
-import { messageNames } from '@haldi/contract/messages/message-names';
 import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -37,7 +37,7 @@ export function MessageItem({ message, selection }: MessageItemProps) {
               <input
                 type="checkbox"
                 checked={selection.has(_id)}
-                aria-label={copy.select(name, messageNames[kind])}
+                aria-label={copy.select(name, messageKindNames[kind])}
                 onChange={() => selection.toggle(_id)}
                 className="size-5 accent-plum-700"
               />
@@ -55,7 +55,7 @@ export function MessageItem({ message, selection }: MessageItemProps) {
           </time>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-stone">
-          {messageNames[kind]}
+          {messageKindNames[kind]}
           {order && (
             <Link
               to={buildPagePath('/admin/orders/:orderId', order.orderId)}

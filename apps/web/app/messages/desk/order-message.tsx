@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
+import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
 import { isForBeautician, isForSalon } from '@haldi/contract/messages/message-kinds';
-import { messageNames } from '@haldi/contract/messages/message-names';
 import { formatRecentTime } from '../../lib/recent-time.ts';
 import { MessageActions } from './message-actions.tsx';
 import { addresseeName } from './message-item.tsx';
@@ -17,8 +17,8 @@ export function OrderMessage({ message }: { message: StaffMessage }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">
           {isForSalon(kind) || isForBeautician(kind)
-            ? `${addresseeName(message)}: ${messageNames[kind]}`
-            : messageNames[kind]}
+            ? `${addresseeName(message)}: ${messageKindNames[kind]}`
+            : messageKindNames[kind]}
         </span>
         <time dateTime={at.toISOString()} className="text-sm text-stone tabular-nums">
           {formatRecentTime(at.toISOString(), indiaDay(new Date()))}

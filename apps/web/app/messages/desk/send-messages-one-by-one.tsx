@@ -1,5 +1,5 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
-import { messageNames } from '@haldi/contract/messages/message-names';
+import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -131,7 +131,7 @@ export function SendMessagesOneByOne({ messages, hasMore }: SendNextMessageProps
           onClose={() => setIsOpen(false)}
           place="screen"
           title={addresseeName(step.message)}
-          description={`${messageNames[step.message.kind]}. ${copy.left(left, hasMore)}`}
+          description={`${messageKindNames[step.message.kind]}. ${copy.left(left, hasMore)}`}
           footer={
             <StepButtons
               key={step.message._id}

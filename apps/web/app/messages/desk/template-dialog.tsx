@@ -1,5 +1,5 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
-import { messageNames } from '@haldi/contract/messages/message-names';
+import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
 import { defaultTemplateTexts } from '@haldi/contract/messages/message-templates';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
@@ -60,7 +60,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
       open={open}
       onClose={onClose}
       size="large"
-      title={messageNames[kind]}
+      title={messageKindNames[kind]}
       description={messageKindPurposes[kind]}
       footer={
         isReadOnly ? (

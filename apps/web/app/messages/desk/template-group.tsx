@@ -1,5 +1,5 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
-import { messageNames } from '@haldi/contract/messages/message-names';
+import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
 import { defaultTemplateTexts } from '@haldi/contract/messages/message-templates';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -28,7 +28,7 @@ type TemplateCardProps = {
 };
 
 function TemplateCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TemplateCardProps) {
-  const name = messageNames[kind];
+  const name = messageKindNames[kind];
   return (
     <Card as="li" className="flex min-w-0 flex-col p-4">
       <div className="flex items-start justify-between gap-2">

@@ -5,7 +5,7 @@ import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { reportCopy as copy } from './copy.ts';
 
 const ReportDialog = lazyWithPreload(() => import('../report-dialog.tsx'));
-const ReportForm = lazyWithPreload(() => import('../inline-report-form.tsx'));
+const InlineReportForm = lazyWithPreload(() => import('../inline-report-form.tsx'));
 
 type ReportButtonProps = {
   kind: ContentKind;
@@ -19,7 +19,7 @@ type ReportButtonProps = {
 export function ReportButton({ kind, id, author, inPlace = false }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const preload = inPlace ? ReportForm.preload : ReportDialog.preload;
+  const preload = inPlace ? InlineReportForm.preload : ReportDialog.preload;
   const formProps = { kind, id, onSent: () => setIsSent(true), onClose: () => setIsOpen(false) };
   const button: ReactNode = (
     <button
@@ -51,7 +51,9 @@ export function ReportButton({ kind, id, author, inPlace = false }: ReportButton
       </p>
       {!isSent && !isOpen && button}
       {!isSent && (
-        <MountOnFirstOpen open={isOpen}>{isOpen && <ReportForm {...formProps} />}</MountOnFirstOpen>
+        <MountOnFirstOpen open={isOpen}>
+          {isOpen && <InlineReportForm {...formProps} />}
+        </MountOnFirstOpen>
       )}
     </>
   );

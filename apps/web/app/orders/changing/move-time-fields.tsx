@@ -1,5 +1,5 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';

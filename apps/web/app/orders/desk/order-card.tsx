@@ -7,7 +7,6 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
 import { DesignAndNoteRows } from '../shared/design-and-note.tsx';
 import {
@@ -20,6 +19,7 @@ import { PaymentBadges } from '../shared/payment-badges.tsx';
 import { ProgressBadge } from '../shared/progress-badge.tsx';
 import { RecipientDetailRow } from '../shared/recipient-detail-row.tsx';
 import { RequestedBeauticianRow } from '../shared/requested-beautician.tsx';
+import { ServiceLineList, TotalAmount } from '../shared/service-lines-and-totals.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { bulkCopy } from './bulk/copy.ts';
 import type { ChangeKind } from './changing/staff-change-dialog.tsx';
@@ -105,7 +105,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
         </h2>
       </div>
       <VisitFacts order={order} />
-      <ServiceLines
+      <ServiceLineList
         lines={order.services}
         keyOf={({ serviceId }) => serviceId}
         isShort

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { NameValueList } from '../../ui/name-value-list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { BillTotals, ServiceLines } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
 import { DesignAndNoteRows } from '../shared/design-and-note.tsx';
 import { ExcludedBeauticians } from '../shared/excluded-beauticians.tsx';
@@ -22,6 +21,7 @@ import {
 } from '../shared/order-detail-rows.tsx';
 import { ProgressBadge } from '../shared/progress-badge.tsx';
 import { RequestedBeauticianRow } from '../shared/requested-beautician.tsx';
+import { OrderTotals, ServiceLineList } from '../shared/service-lines-and-totals.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { CancellationDetails, EarlierRevisions } from './changing/cancellation-and-revisions.tsx';
@@ -77,14 +77,14 @@ function Summary({ order }: { order: Order }) {
           <OrderAddressLink address={order.address} />
         </OrderDetailRow>
       </OrderDetailRows>
-      <ServiceLines
+      <ServiceLineList
         lines={order.services}
         keyOf={({ serviceId }) => serviceId}
         isShort
         label={deskCopy.services}
         className="mt-3 divide-y divide-sand border-y border-sand *:py-1.5"
       />
-      <BillTotals
+      <OrderTotals
         visitingCharge={order.visitingCharge}
         total={orderAmounts(order).total}
         className="mt-2"

@@ -3,7 +3,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';

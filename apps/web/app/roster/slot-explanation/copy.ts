@@ -1,4 +1,4 @@
-import { defaultServiceMinutes } from '@haldi/contract/orders/order-total';
+import { defaultServiceMinutes } from '@haldi/contract/orders/service-line-totals';
 
 export const slotExplanationCopy = {
   open: 'Why is a time not available?',

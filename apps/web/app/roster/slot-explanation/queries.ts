@@ -1,5 +1,5 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { explainSlotAvailability } from '@haldi/contract/schedule/desk/endpoints';
+import { explainSlotAvailability } from '@haldi/contract/schedule/slot-explanation/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 

@@ -2,7 +2,7 @@ import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { firstBookableTime } from '@haldi/contract/schedule/booking-time-rules';
-import { formatCartParameter } from '@haldi/contract/schedule/visit-query';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';

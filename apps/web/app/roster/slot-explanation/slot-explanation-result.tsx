@@ -1,7 +1,7 @@
 import type {
   BeauticianExplanation,
   SlotExplanation,
-} from '@haldi/contract/schedule/desk/slot-explanation';
+} from '@haldi/contract/schedule/slot-explanation/schema';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';

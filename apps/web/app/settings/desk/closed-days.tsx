@@ -1,5 +1,6 @@
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
-import { uniqueSorted, weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
+import { uniqueSorted } from '@haldi/contract/kit/unique-sorted';
+import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import { CalendarX2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

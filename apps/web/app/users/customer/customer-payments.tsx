@@ -5,7 +5,7 @@ import type { Customer } from '@haldi/contract/users/customer/schema';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { Link } from '../../ui/link.tsx';
 import { customerCopy } from './copy.ts';
-import { OrderRows } from './order-rows.tsx';
+import { OrderRows } from './customer-order-list.tsx';
 
 const copy = customerCopy.payments;
 

@@ -19,8 +19,8 @@ import {
 } from './customer-detail-sections.tsx';
 import { CustomerHeading } from './customer-heading.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerOrderList, OrderRows } from './customer-order-list.tsx';
 import { CustomerPayments } from './customer-payments.tsx';
-import { CustomerOrderList, OrderRows } from './order-rows.tsx';
 import { isCustomerNotFound, useCustomer, useRefreshCustomer } from './queries.ts';
 
 type PanelProps = { title: string; intro?: string; children: ReactNode };

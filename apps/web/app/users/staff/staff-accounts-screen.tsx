@@ -88,7 +88,7 @@ function Members({ staff, roster }: Staff) {
   );
 }
 
-export default function StaffScreen() {
+export default function StaffAccountsScreen() {
   const { data, isError, refetch } = useStaff();
   const [adding, setAdding] = useState({ isOpen: false, time: 0 });
   return (

@@ -4,7 +4,7 @@ import { AcknowledgedVisitsStamp } from '../../kit/acknowledged-visits.ts';
 import { Weekdays } from '../../kit/day-schema.ts';
 import { Version } from '../../kit/integer-schemas.ts';
 import { singleLineText, textLimits } from '../../kit/text-schemas.ts';
-import { uniqueSorted } from '../../kit/weekdays.ts';
+import { uniqueSorted } from '../../kit/unique-sorted.ts';
 import { ServedArea } from '../schema.ts';
 
 export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This area does not exist'));

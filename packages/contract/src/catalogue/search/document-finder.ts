@@ -1,7 +1,7 @@
 import {
-  certainInterpretations,
   type Interpretation,
   type InterpretedWord,
+  likelyInterpretations,
 } from './interpret-query.ts';
 import { isStopWord, splitWords, stemOf } from './query-words.ts';
 import { significantWords } from './vocabulary.ts';
@@ -143,7 +143,7 @@ export const createDocumentFinder = <Item>(documents: readonly SearchDocument<It
     const items = findAll(words);
     if (items.length > 0) return { items, share: 1 };
     // If not all words match, guessed spellings are ignored first.
-    const certain = findMost(words.map(certainInterpretations));
+    const certain = findMost(words.map(likelyInterpretations));
     return certain.items.length > 0 ? certain : findMost(words);
   };
 };

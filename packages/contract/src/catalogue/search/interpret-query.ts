@@ -17,7 +17,7 @@ const closeness = {
 } as const;
 
 /** Without prefixes and misspellings. */
-export const certainInterpretations = (word: InterpretedWord): Interpretation[] =>
+export const likelyInterpretations = (word: InterpretedWord): Interpretation[] =>
   word.filter((interpretation) => interpretation.closeness >= closeness.secondMeaning);
 
 const interpretAs = (words: readonly string[], weight: number): Interpretation[] =>

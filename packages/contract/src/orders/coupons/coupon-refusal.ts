@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CouponTerms } from '../desk/coupons/schema.ts';
-import { type Priced, servicesTotal } from '../order-total.ts';
+import { type Priced, servicesTotal } from '../service-line-totals.ts';
 
 const couponRefusals = [
   'UNKNOWN',

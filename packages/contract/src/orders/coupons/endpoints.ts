@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text-schemas.ts';
-import { CartParameter } from '../../schedule/visit-query.ts';
+import { CartParameter } from '../../schedule/visit-query-parameters.ts';
 import { OrderDiscount } from '../discounts/order-discount.ts';
 import { CouponCode } from './coupon-code.ts';
 

@@ -6,9 +6,9 @@ import { feeLabel } from '../fee.ts';
 import { fromOrderAddress } from '../order-address.ts';
 import { orderAmounts, outstandingAmount, priceReductions } from '../order-amounts.ts';
 import { orderLinkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
-import { lineTotal } from '../order-total.ts';
 import { type PaymentState, paymentState, paymentStateLabels } from '../payments/payment-state.ts';
 import type { Order } from '../schema.ts';
+import { lineTotal } from '../service-line-totals.ts';
 import { isNotCancelled, isOpenStatus } from '../status.ts';
 import { confirmationWhatsappText } from '../whatsapp-text.ts';
 

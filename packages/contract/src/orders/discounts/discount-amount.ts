@@ -1,4 +1,4 @@
-import { type Priced, servicesTotal } from '../order-total.ts';
+import { type Priced, servicesTotal } from '../service-line-totals.ts';
 import type { DiscountTerms } from './order-discount.ts';
 
 type Line = Priced & { serviceId?: string | undefined };

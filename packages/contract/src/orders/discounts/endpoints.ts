@@ -3,8 +3,8 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { AttemptId } from '../attempt-id.ts';
-import { maxOrderTotal } from '../order-total.ts';
 import { Order } from '../schema.ts';
+import { maxOrderTotal } from '../service-line-totals.ts';
 
 const percentRange = 'Enter a whole number from 1 to 100';
 const wholeRupees = 'Enter whole rupees, 1 or more';

@@ -9,7 +9,7 @@ import { UpiReference } from '../../payments/upi.ts';
 import { AttemptId } from '../attempt-id.ts';
 import { OrderDiscount } from '../discounts/order-discount.ts';
 import { Fee } from '../fee.ts';
-import { maxOrderTotal } from '../order-total.ts';
+import { maxOrderTotal } from '../service-line-totals.ts';
 import { LedgerEntry, ledgerKinds, UnpaidReason, UnverifiedPayment } from './ledger.ts';
 
 const maxAmount = maxOrderTotal * 100;

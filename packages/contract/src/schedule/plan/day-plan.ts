@@ -58,7 +58,7 @@ export type DayPlan = {
 /** Null: unassigned. */
 export type WorkerChange = { visit: string; worker: string | null };
 
-export const withWorkerChanges = (day: DayPlan, changes: readonly WorkerChange[]): DayPlan => ({
+export const withReassignedVisits = (day: DayPlan, changes: readonly WorkerChange[]): DayPlan => ({
   ...day,
   visits: day.visits.map((visit) => {
     const change = changes.find((one) => one.visit === visit.id);
@@ -130,7 +130,11 @@ export const isReassignable = (
  * Whether the planner may assign the visit. A visit that already has its requested beautician stays
  * with them.
  */
-export const isPlannable = ({ isAssigned, requestedBeauticianId, worker }: PlannedVisit): boolean =>
+export const mayPlannerAssign = ({
+  isAssigned,
+  requestedBeauticianId,
+  worker,
+}: PlannedVisit): boolean =>
   !isAssigned && (requestedBeauticianId === null || worker !== requestedBeauticianId);
 
 export const withExcludedBeauticians = (

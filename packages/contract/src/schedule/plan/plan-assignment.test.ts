@@ -15,7 +15,7 @@ import {
   minutesBetweenVisits,
   type VisitRequest,
   type Worker,
-  withWorkerChanges,
+  withReassignedVisits,
 } from './day-plan.ts';
 import { planAssignment, travelMinutesFromPreviousVisit } from './plan-assignment.ts';
 import type { Reassignment } from './planner.ts';
@@ -169,7 +169,7 @@ const afterSending = (
   day: DayPlan,
   reassignments: readonly Reassignment[],
 ) => {
-  const { visits } = withWorkerChanges(day, reassignments);
+  const { visits } = withReassignedVisits(day, reassignments);
   const sentTo = { ...asked, worker: worker.id, isAssigned: true, accepted: [] };
   return {
     plan: { ...day, visits: [...visits, sentTo] },

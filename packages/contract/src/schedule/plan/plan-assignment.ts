@@ -5,7 +5,7 @@ import {
   visitEndMinute,
   type Worker,
   withoutVisit,
-  withWorkerChanges,
+  withReassignedVisits,
 } from './day-plan.ts';
 import { Planner, type Reassignment } from './planner.ts';
 import { travelMinutes } from './travel-time.ts';
@@ -25,7 +25,7 @@ export const planAssignment = (
   const reassignments =
     new Planner(withoutVisit(day, visit)).reassignmentsToFree(worker, visit) ?? [];
   return {
-    conflicts: findBeauticianConflicts(worker, visit, withWorkerChanges(day, reassignments)),
+    conflicts: findBeauticianConflicts(worker, visit, withReassignedVisits(day, reassignments)),
     reassignments,
   };
 };

@@ -1,5 +1,5 @@
 import { breaksSalonRules } from './conflicts.ts';
-import { type DayPlan, isPlannable, type PlannedVisit, withoutVisit } from './day-plan.ts';
+import { type DayPlan, mayPlannerAssign, type PlannedVisit, withoutVisit } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 export type PlanProblem = {
@@ -13,7 +13,7 @@ export type PlanProblem = {
 };
 
 const canBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
-  if (!isPlannable(visit) || breaksSalonRules(visit, day)) return false;
+  if (!mayPlannerAssign(visit) || breaksSalonRules(visit, day)) return false;
   const rest = { ...withoutVisit(day, visit), maxConcurrentVisits: null };
   return new Planner(rest).findPlacement(visit) !== undefined;
 };

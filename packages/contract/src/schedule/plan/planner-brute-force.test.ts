@@ -5,7 +5,7 @@ import {
   countSimultaneousVisits,
   type DayPlan,
   type VisitRequest,
-  withWorkerChanges,
+  withReassignedVisits,
 } from './day-plan.ts';
 import { type Placement, Planner } from './planner.ts';
 
@@ -14,7 +14,7 @@ const isSound = (
   wanted: VisitRequest,
   { worker, reassignments }: Placement,
 ): boolean => {
-  const { visits } = withWorkerChanges(day, reassignments);
+  const { visits } = withReassignedVisits(day, reassignments);
   const after = {
     ...day,
     visits: [...visits, { ...wanted, worker, isAssigned: false, accepted: [] }],

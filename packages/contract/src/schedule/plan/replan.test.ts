@@ -14,11 +14,11 @@ import {
 } from '../../../testing/sample-day-plans.ts';
 import {
   type DayPlan,
-  isPlannable,
+  mayPlannerAssign,
   type Worker,
   withExcludedBeauticians,
   withoutVisit,
-  withWorkerChanges,
+  withReassignedVisits,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
 import { replanDay } from './replan.ts';
@@ -145,7 +145,7 @@ test('a booking that reassigned another visit may make a listed visit possible',
     worker: 'chitra',
     reassignments: [{ visit: 'nails', worker: 'devi' }],
   });
-  const { visits } = withWorkerChanges(before, placement?.reassignments ?? []);
+  const { visits } = withReassignedVisits(before, placement?.reassignments ?? []);
   expect(replanDay(sampleDayPlan(workers, [...visits, massage])).needingChange).toEqual([]);
 });
 
@@ -236,7 +236,7 @@ test('after random roster changes everything that can be planned is planned and 
     const day = { ...before, workers: changed(rolled, before) };
     const { changes, needingChange } = replanDay(day);
     expect(replanDay(day), `seed ${seed}`).toEqual({ changes, needingChange });
-    const after = withWorkerChanges(day, changes);
+    const after = withReassignedVisits(day, changes);
     const planner = new Planner(after);
     expect(replanDay(after), `seed ${seed}: nothing is left to do`).toEqual({
       changes: [],
@@ -245,7 +245,7 @@ test('after random roster changes everything that can be planned is planned and 
     for (const visit of after.visits) {
       const told = `seed ${seed} ${visit.id}`;
       const isToCome = visit.start >= day.changeableFrom;
-      const isOpen = day.visits.some((one) => one.id === visit.id && isPlannable(one));
+      const isOpen = day.visits.some((one) => one.id === visit.id && mayPlannerAssign(one));
       const hasChanged = changes.some((one) => one.visit === visit.id);
       if (hasChanged) expect(isToCome && isOpen, told).toBe(true);
       const needsChange = needingChange.includes(visit.id);

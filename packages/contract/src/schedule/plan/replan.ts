@@ -1,11 +1,11 @@
 import { breaksSalonRules } from './conflicts.ts';
 import {
   type DayPlan,
-  isPlannable,
+  mayPlannerAssign,
   type PlannedVisit,
   type WorkerChange,
   withoutVisit,
-  withWorkerChanges,
+  withReassignedVisits,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
@@ -33,13 +33,13 @@ const nextStep = (
 ): readonly WorkerChange[] | undefined => {
   // On a closed day or in an area not served, another beautician does not help. Staff decide.
   const reassignable = infeasible.filter((visit) => !breaksSalonRules(visit, day));
-  for (const visit of reassignable.filter(isPlannable)) {
+  for (const visit of reassignable.filter(mayPlannerAssign)) {
     const placement = new Planner(withoutVisit(day, visit)).findPlacement(visit);
     if (placement)
       return [{ visit: visit.id, worker: placement.worker }, ...placement.reassignments];
   }
   if (reassignable.length === 0) return undefined;
-  const releasable = infeasible.filter((visit) => isPlannable(visit) && visit.worker !== null);
+  const releasable = infeasible.filter((visit) => mayPlannerAssign(visit) && visit.worker !== null);
   return releasable.length > 0
     ? releasable.map(({ id }) => ({ visit: id, worker: null }))
     : undefined;
@@ -66,6 +66,6 @@ export const replanDay = (before: DayPlan): Replan => {
         needingChange: infeasible.map(({ id }) => id),
       };
     }
-    day = withWorkerChanges(day, step);
+    day = withReassignedVisits(day, step);
   }
 };

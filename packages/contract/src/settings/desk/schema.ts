@@ -6,7 +6,7 @@ import { AcknowledgedVisitsStamp } from '../../kit/acknowledged-visits.ts';
 import { Day, Weekdays } from '../../kit/day-schema.ts';
 import { Version } from '../../kit/integer-schemas.ts';
 import { nameText, singleLineText, textLimits } from '../../kit/text-schemas.ts';
-import { uniqueSorted } from '../../kit/weekdays.ts';
+import { uniqueSorted } from '../../kit/unique-sorted.ts';
 import { sortSlots } from '../../schedule/booking-time-rules.ts';
 import { Slot } from '../../schedule/slot-schema.ts';
 

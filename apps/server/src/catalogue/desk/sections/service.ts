@@ -127,10 +127,10 @@ export const addMenuPage = (
 ): Promise<AdminMenu> =>
   applyMenuChange(context, version, async (tx, pages, at) => {
     if (pages.length >= menuLimits.pages) throw invalidNameError(copy.tooManyPages);
-    await insertNewPage(tx, by, at, pages, draft);
+    await insertNewMenuPage(tx, by, at, pages, draft);
   });
 
-export const insertNewPage = async (
+export const insertNewMenuPage = async (
   tx: Db,
   by: Identity,
   at: Date,
@@ -142,7 +142,7 @@ export const insertNewPage = async (
     name,
     menu.map((page) => page.slug),
   );
-  await store.insertPage(tx, { slug, name, adminCategory: admin, scene });
+  await store.insertMenuPage(tx, { slug, name, adminCategory: admin, scene });
   const changes = auditChangesBetween({}, toPageAuditFields(draft));
   await recordAuditEntry(tx, { by, at, act: 'page-added', subject: { id: slug, name }, changes });
 };
@@ -160,7 +160,7 @@ export const changeMenuPage = (
     );
     if (changes.length === 0) return;
     const { name, admin, scene } = draft;
-    await store.updatePage(tx, slug, { name, adminCategory: admin, scene });
+    await store.updateMenuPage(tx, slug, { name, adminCategory: admin, scene });
     await recordAuditEntry(tx, {
       by,
       at,
@@ -182,7 +182,7 @@ export const removeMenuPage = (
     if (sections.some(({ services }) => services > 0)) {
       throw new AppError('SECTION_IN_USE', copy.inUse);
     }
-    await store.deletePage(tx, slug);
+    await store.deleteMenuPage(tx, slug);
     await recordAuditEntry(tx, { by, at, act: 'page-removed', subject: { id: slug, name } });
   });
 
@@ -195,7 +195,7 @@ export const addMenuSection = (
     const page = requirePage(pages, slug);
     const sections = listSectionsOfPages(pages);
     if (sections.length >= menuLimits.sections) throw invalidNameError(copy.tooManySections);
-    const key = await insertNewSection(tx, pages, { name, page: slug });
+    const key = await insertNewMenuSection(tx, pages, { name, page: slug });
     const changes = auditChangesBetween({}, { page: page.name });
     await recordAuditEntry(tx, {
       by,
@@ -206,7 +206,7 @@ export const addMenuSection = (
     });
   });
 
-export const insertNewSection = async (
+export const insertNewMenuSection = async (
   tx: Db,
   menu: readonly MenuPage[],
   { name, page }: MenuSectionDraft,
@@ -215,7 +215,7 @@ export const insertNewSection = async (
   const keys = sections.map(({ key }) => key);
   const files = sections.map(({ file }) => file);
   const key = uniqueSectionKey(name, keys);
-  await store.insertSection(tx, { key, page, name, file: uniqueCatalogueFileName(key, files) });
+  await store.insertMenuSection(tx, { key, page, name, file: uniqueCatalogueFileName(key, files) });
   return key;
 };
 
@@ -233,7 +233,7 @@ export const changeMenuSection = (
       { name, page: page.name },
     );
     if (changes.length === 0) return;
-    await store.updateSection(tx, key, { name, page: slug }, before.slug !== slug);
+    await store.updateMenuSection(tx, key, { name, page: slug }, before.slug !== slug);
     await recordAuditEntry(tx, {
       by,
       at,
@@ -252,7 +252,7 @@ export const removeMenuSection = (
   applyMenuChange(context, version, async (tx, pages, at) => {
     const { name, services } = requireSection(pages, key).section;
     if (services > 0) throw new AppError('SECTION_IN_USE', copy.inUse);
-    await store.deleteSection(tx, key);
+    await store.deleteMenuSection(tx, key);
     await recordAuditEntry(tx, { by, at, act: 'section-removed', subject: { id: key, name } });
   });
 
@@ -289,7 +289,7 @@ export const ensureSection = async (tx: Db, key: string): Promise<void> => {
   if (!defaultSection || sections.some((section) => section.key === key)) return;
   const names = sections.map(({ name }) => name);
   const { file, category } = defaultSection;
-  await store.insertSection(tx, {
+  await store.insertMenuSection(tx, {
     key,
     file,
     page: category,

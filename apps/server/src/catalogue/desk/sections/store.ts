@@ -23,12 +23,12 @@ export const countServicesBySection = async (db: Db): Promise<Map<string, Sectio
 
 type NewPage = Omit<typeof menuPages.$inferInsert, 'position'>;
 
-export const insertPage = async (tx: Db, page: NewPage): Promise<void> => {
+export const insertMenuPage = async (tx: Db, page: NewPage): Promise<void> => {
   const [row] = await tx.select({ last: max(menuPages.position) }).from(menuPages);
   await tx.insert(menuPages).values({ ...page, position: (row?.last ?? -1) + 1 });
 };
 
-export const updatePage = async (
+export const updateMenuPage = async (
   tx: Db,
   slug: string,
   changes: Omit<NewPage, 'slug'>,
@@ -36,7 +36,7 @@ export const updatePage = async (
   await tx.update(menuPages).set(changes).where(eq(menuPages.slug, slug));
 };
 
-export const deletePage = async (tx: Db, slug: string): Promise<void> => {
+export const deleteMenuPage = async (tx: Db, slug: string): Promise<void> => {
   await tx.delete(menuSections).where(eq(menuSections.page, slug));
   await tx.delete(menuPages).where(eq(menuPages.slug, slug));
 };
@@ -51,12 +51,12 @@ const nextPositionOn = async (tx: Db, page: string): Promise<number> => {
 
 type NewSection = Omit<typeof menuSections.$inferInsert, 'position'>;
 
-export const insertSection = async (tx: Db, section: NewSection): Promise<void> => {
+export const insertMenuSection = async (tx: Db, section: NewSection): Promise<void> => {
   const position = await nextPositionOn(tx, section.page);
   await tx.insert(menuSections).values({ ...section, position });
 };
 
-export const updateSection = async (
+export const updateMenuSection = async (
   tx: Db,
   key: string,
   { name, page }: { name: string; page: string },
@@ -69,7 +69,7 @@ export const updateSection = async (
     .where(eq(menuSections.key, key));
 };
 
-export const deleteSection = async (tx: Db, key: string): Promise<void> => {
+export const deleteMenuSection = async (tx: Db, key: string): Promise<void> => {
   await tx.delete(menuSections).where(eq(menuSections.key, key));
 };
 

@@ -1,7 +1,7 @@
 import { formatAddressWithoutTown } from '@haldi/contract/accounts/addresses/one-line-address';
 import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { uniqueSorted } from '@haldi/contract/kit/weekdays';
+import { uniqueSorted } from '@haldi/contract/kit/unique-sorted';
 import type {
   PlacementOption,
   PlacementOptions,

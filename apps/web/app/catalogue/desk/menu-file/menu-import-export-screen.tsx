@@ -3,7 +3,7 @@ import { MenuImportExport } from '../../shared/menu-import-export.tsx';
 import { CatalogueNavigation } from '../catalogue-navigation.tsx';
 import { menuFileCopy as copy } from './copy.ts';
 
-export default function MenuFileScreen() {
+export default function MenuImportExportScreen() {
   return (
     <div className="space-y-5">
       <PageHeading compact title={copy.title} intro={copy.intro} />

@@ -1,7 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { Order } from '@haldi/contract/orders/schema';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../../../lib/phone.ts';
 import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';

@@ -3,7 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { NameValueList } from '../../../ui/name-value-list.tsx';
-import { ServiceLines } from '../../shared/bill.tsx';
+import { ServiceLineList } from '../../shared/service-lines-and-totals.tsx';
 import { deskCopy } from '../copy.ts';
 
 const copy = deskCopy.details;
@@ -31,7 +31,7 @@ export function EarlierRevisions({ earlier }: Pick<Order, 'earlier'>) {
             {copy.until(formatIndiaDateTime(new Date(until)))}
             <span className="font-semibold text-plum-950 tabular-nums">{formatRupees(total)}</span>
           </p>
-          <ServiceLines
+          <ServiceLineList
             lines={services}
             keyOf={({ serviceId }) => serviceId}
             isShort

@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMoveRequest } from '@haldi/contract/orders/desk/changing/schema';
 import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { useState } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';

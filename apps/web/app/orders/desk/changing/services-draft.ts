@@ -1,7 +1,7 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { quantityLimits, totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { OrderedService } from '@haldi/contract/orders/schema';
+import { quantityLimits, totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 
 type Line = Pick<OrderedService, 'serviceId' | 'name' | 'price' | 'duration' | 'quantity'>;
 

@@ -1,7 +1,7 @@
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
-import { totalVisitMinutes } from '@haldi/contract/orders/order-total';
 import type { Order } from '@haldi/contract/orders/schema';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { visitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
 import { useStartVisit } from '../queries.ts';
 import { changingCopy } from './copy.ts';

@@ -7,7 +7,7 @@ import { Slot } from '../../../schedule/slot-schema.ts';
 import { addressCorrectionFields } from '../../address-correction.ts';
 import { AttemptId } from '../../attempt-id.ts';
 import { maxOrderLines } from '../../order-request.ts';
-import { quantityLimits } from '../../order-total.ts';
+import { quantityLimits } from '../../service-line-totals.ts';
 
 const assignmentFields = {
   /** Absent: keep the assigned beautician if possible. `none`: let the plan choose. */

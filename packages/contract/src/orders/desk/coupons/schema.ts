@@ -3,7 +3,7 @@ import { Day } from '../../../kit/day-schema.ts';
 import { Rupees } from '../../../kit/rupees-schema.ts';
 import { Identifier } from '../../../kit/text-schemas.ts';
 import { CouponCode } from '../../coupons/coupon-code.ts';
-import { maxOrderTotal } from '../../order-total.ts';
+import { maxOrderTotal } from '../../service-line-totals.ts';
 
 const wholeRupees = 'Enter whole rupees, 1 or more';
 const percentRange = 'Enter a whole number from 1 to 100';

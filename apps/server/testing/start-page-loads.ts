@@ -1,6 +1,6 @@
 import { randomPageRequest } from './send-traffic.ts';
 
-export type PageReaders = {
+export type PageLoads = {
   count: () => number;
   failed: string[];
   stop: () => Promise<void>;
@@ -8,7 +8,7 @@ export type PageReaders = {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-export const startPageReaders = (address: string, readers: number): PageReaders => {
+export const startPageLoads = (address: string, readers: number): PageLoads => {
   const failed: string[] = [];
   let answered = 0;
   let stopped = false;

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 type Own = Pick<Config, 'publicOrigin' | 'port'>;
 
 /** As requested by the client; see `trustedOrigin` for links that are stored or sent. */
-export const requestOrigin = ({ publicOrigin }: Own, request: FastifyRequest): string =>
+export const ownOriginOfRequest = ({ publicOrigin }: Own, request: FastifyRequest): string =>
   publicOrigin?.origin ?? `${request.protocol}://${request.host}`;
 
 /**
@@ -17,7 +17,7 @@ export const trustedOrigin = (config: Own, request: FastifyRequest): string => {
   const name = request.hostname.replace(/^\[|\]$/g, '');
   const ownAddress = request.socket.localAddress?.replace(/^::ffff:/, '');
   const isOwnName = isLoopback(name) || name === ownAddress;
-  return isOwnName ? requestOrigin(config, request) : `http://localhost:${config.port}`;
+  return isOwnName ? ownOriginOfRequest(config, request) : `http://localhost:${config.port}`;
 };
 
 /** For cached pages, which are stored per origin: the port is not taken from the client either. */

@@ -1,17 +1,6 @@
 import { screenSizeByFile } from '../../e2e/screen-sizes.ts';
 import { runBrowserTests, type Trial } from '../lib/trial-helpers.ts';
 
-export const browserTestsTrial: Trial = {
-  name: 'browser',
-  proves: 'every browser test at both sizes, with every loop over pages in full',
-  minutes: 60,
-  usage: '[file …]',
-  run: async (parameters) => {
-    const code = await runBrowserTests(parameters, { BROWSER_FILES: 'both-sizes', WHOLE: '1' });
-    return code === 0 ? [] : ['a browser test failed: see above'];
-  },
-};
-
 type Instant = { name: string; at: string; size: 'phone' | 'desktop' };
 
 /**
@@ -40,7 +29,7 @@ const needsMorning = [
   'work-offline',
 ];
 
-export const browserDatesTrial: Trial = {
+export const browserTestsAtOtherTimesTrial: Trial = {
   name: 'instants',
   proves: 'every browser test at ten other dates and times',
   minutes: 200,

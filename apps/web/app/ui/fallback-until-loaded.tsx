@@ -11,7 +11,7 @@ type WhenKnownProps = {
  * The server renders pages for visitors. Logged-in users see `fallback` until the content is
  * known; before hydration, the session mark of the document decides.
  */
-export function FallbackUntilKnown({ isKnown, isSignedIn, fallback, children }: WhenKnownProps) {
+export function FallbackUntilLoaded({ isKnown, isSignedIn, fallback, children }: WhenKnownProps) {
   return (
     <>
       <div className={isKnown ? (isSignedIn ? undefined : 'member:hidden') : 'hidden'}>

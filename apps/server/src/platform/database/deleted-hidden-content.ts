@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 /**
  * Remembers that a hidden entry was deleted by its author: the author's next entry starts hidden.
  */
-export const createDeletedWhileHiddenTable = (name: string, author: () => AnyPgColumn) =>
+export const createDeletedHiddenContentTable = (name: string, author: () => AnyPgColumn) =>
   pgTable(name, {
     userId: text('user_id').primaryKey().references(author, { onDelete: 'cascade' }),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }).notNull(),
@@ -14,11 +14,11 @@ export const createDeletedWhileHiddenTable = (name: string, author: () => AnyPgC
     hiddenByBlock: boolean('hidden_by_block').notNull(),
   });
 
-type HidingTable = ReturnType<typeof createDeletedWhileHiddenTable>;
+type HidingTable = ReturnType<typeof createDeletedHiddenContentTable>;
 export type DeletedHiddenRow = HidingTable['$inferSelect'];
 type Deleted = { [Key in keyof DeletedHiddenRow]: DeletedHiddenRow[Key] | null };
 
-export const createDeletedWhileHiddenStore = (table: HidingTable) => ({
+export const createDeletedHiddenContentStore = (table: HidingTable) => ({
   async keep(tx: Db, { userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock }: Deleted) {
     if (!userId || !hiddenAt || hiddenReason === null || hiddenByBlock === null) return;
     await tx.insert(table).values({ userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock });

@@ -13,7 +13,7 @@ export type ListSlice = {
 };
 
 /** The id breaks ties between entries of the same instant. */
-export const sliceCondition = (
+export const afterCursorCondition = (
   table: Listed,
   { sort, after, except }: ListSlice,
 ): SQL | undefined => {

@@ -30,7 +30,7 @@ const usualSlots = [
 export const offerSlotsAroundNow = (page: Page): Promise<void> =>
   saveSettingsAsOwner(page, { slots: usualSlots, requiresStartCode: true });
 
-export type BeauticianSession = {
+export type BeauticianActionsByApi = {
   beautician: Beautician;
   name: string;
   press: (
@@ -44,10 +44,10 @@ export type BeauticianSession = {
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
 
-export const newBeauticianSession = async (
+export const signInNewBeauticianByApi = async (
   page: Page,
   firstName: string,
-): Promise<BeauticianSession> => {
+): Promise<BeauticianActionsByApi> => {
   const name = `${firstName} ${newPerson().username.slice(-8)}`;
   await page.goto('/api/health');
   const { request, headers } = await ownerSession(page);
@@ -69,7 +69,7 @@ export const newBeauticianSession = async (
       headers: headersOfBeautician,
       data: { ...sent(), ...data },
     });
-  const say: BeauticianSession['say'] = async (method, path, data) => {
+  const say: BeauticianActionsByApi['say'] = async (method, path, data) => {
     const answer = await send(method, path, data);
     expect(answer.ok(), await answer.text()).toBe(true);
   };
@@ -84,7 +84,7 @@ export const newBeauticianSession = async (
 
 export const createAssignedVisitToday = async (
   page: Page,
-  session: BeauticianSession,
+  session: BeauticianActionsByApi,
   slot = slotWithinTheHour,
 ) => {
   const visit = await signUpAndBookVisit(page, dayAhead(0), slot);

@@ -4,7 +4,7 @@ import { homeCopy } from './copy.ts';
 
 type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
 
-export function HomeQuestions({ questions }: QuestionsProps) {
+export function HomeFaq({ questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <section

@@ -1,5 +1,5 @@
 /** Separate file: loaded with the address form. */
-export const addressCopy = {
+export const visitAddressCopy = {
   addressTitle: 'Confirm your address',
   useThisAddress: 'Use this address',
   editAddress: 'Edit address',

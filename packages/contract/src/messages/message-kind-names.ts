@@ -1,7 +1,7 @@
 import { maxWrongStartCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 
-export const messageNames: Record<MessageKind, string> = {
+export const messageKindNames: Record<MessageKind, string> = {
   confirmed: 'Visit confirmed',
   assigned: 'Beautician assigned',
   'evening-before': 'Reminder the evening before',

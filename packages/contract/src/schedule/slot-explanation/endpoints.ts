@@ -3,8 +3,8 @@ import { Day } from '../../kit/day-schema.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text-schemas.ts';
 import { Slot } from '../slot-schema.ts';
-import { visitQueryParameters } from '../visit-query.ts';
-import { SlotExplanation } from './slot-explanation.ts';
+import { visitQueryParameters } from '../visit-query-parameters.ts';
+import { SlotExplanation } from './schema.ts';
 
 export const explainSlotAvailability = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { Reduction } from '@haldi/contract/orders/order-amounts';
-import { lineTotal } from '@haldi/contract/orders/order-total';
+import { lineTotal } from '@haldi/contract/orders/service-line-totals';
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { orderLabels } from './copy.ts';
@@ -21,7 +21,7 @@ type ServiceLinesProps<L extends Line> = {
 
 const unitPriceText = ({ price, quantity }: Line): string => `${formatRupees(price)} x ${quantity}`;
 
-export function ServiceLines<L extends Line>(props: ServiceLinesProps<L>) {
+export function ServiceLineList<L extends Line>(props: ServiceLinesProps<L>) {
   const { lines, keyOf, isShort = false, actionOf, label, className } = props;
   return (
     <ul aria-label={label} className={className}>
@@ -61,7 +61,7 @@ type TotalsProps = {
   className?: string;
 };
 
-export function BillTotals(props: TotalsProps) {
+export function OrderTotals(props: TotalsProps) {
   const { visitingCharge, chargeNote, total, reductions = [], children, className } = props;
   const price = reductions.reduce((rest, { amount }) => rest - amount, total);
   return (

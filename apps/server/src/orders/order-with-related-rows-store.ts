@@ -105,7 +105,7 @@ type Rows<Query extends (db: Db) => { execute: () => unknown }> = Awaited<
 
 type Head = Awaited<ReturnType<typeof headsOf>>[number];
 
-export type OrderRows = Head & {
+export type OrderWithRelatedRows = Head & {
   lines: Rows<typeof linesOf>;
   history: Rows<typeof historyOf>;
   discounts: Rows<typeof discountsOf>;
@@ -122,7 +122,7 @@ const headsById = createPreparedStatement((db) =>
   headsOf(db).where(isOneOf(orders.id)).prepare('orders_by_id'),
 );
 
-const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
+const withRows = async (db: Db, heads: Head[]): Promise<OrderWithRelatedRows[]> => {
   if (heads.length === 0) return [];
   const ids = heads.map(({ order }) => order.id);
   const [allLines, allHistory, allFees, allDiscounts, allPayments] = await Promise.all([
@@ -147,29 +147,34 @@ const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
 type OrderSelection = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
 
 /** Always six statements, however many orders. */
-export const listCompleteOrders = async (
+export const listOrdersWithRelatedRows = async (
   db: Db,
   { where, orderBy = [], limit }: OrderSelection,
-): Promise<OrderRows[]> => {
+): Promise<OrderWithRelatedRows[]> => {
   const query = headsOf(db)
     .where(where)
     .orderBy(...orderBy);
   return withRows(db, await (limit === undefined ? query : query.limit(limit)));
 };
 
-export const findCompleteOrder = async (
+export const findOrderWithRelatedRows = async (
   db: Db,
   where: SQL | undefined,
-): Promise<OrderRows | undefined> => {
-  const [found] = await listCompleteOrders(db, { where });
+): Promise<OrderWithRelatedRows | undefined> => {
+  const [found] = await listOrdersWithRelatedRows(db, { where });
   return found;
 };
 
 /** In any order. */
-export const listOrdersById = async (db: Db, ids: readonly string[]): Promise<OrderRows[]> =>
-  withRows(db, await headsById(db).execute({ ids }));
+export const listOrdersWithRelatedRowsById = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<OrderWithRelatedRows[]> => withRows(db, await headsById(db).execute({ ids }));
 
-export const findCompleteOrderById = async (db: Db, id: string): Promise<OrderRows | undefined> => {
-  const [found] = await listOrdersById(db, [id]);
+export const findOrderWithRelatedRowsById = async (
+  db: Db,
+  id: string,
+): Promise<OrderWithRelatedRows | undefined> => {
+  const [found] = await listOrdersWithRelatedRowsById(db, [id]);
   return found;
 };

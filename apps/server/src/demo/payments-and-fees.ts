@@ -93,7 +93,7 @@ const paidAndReturned = (order: DemoOrder, visitingCharge: number): DemoBilling 
 };
 
 /** Most completed visits are paid, a few are not, and one cancelled order was refunded. */
-export const createDemoBillings = (
+export const createDemoPaymentsAndFees = (
   orders: readonly DemoOrder[],
   { now, visitingCharge, random }: { now: Date; visitingCharge: number; random: Random },
 ): DemoBilling[] => {

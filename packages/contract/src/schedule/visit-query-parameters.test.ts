@@ -6,7 +6,7 @@ import {
   formatCartParameter,
   isValidCartLine,
   visitQueryParameters,
-} from './visit-query.ts';
+} from './visit-query-parameters.ts';
 
 const Wanted = z.strictObject(visitQueryParameters);
 const isCart = (text: string): boolean => CartParameter.safeParse(text).success;

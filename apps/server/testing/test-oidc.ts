@@ -11,7 +11,7 @@ export const cookieFromHeader = (header: unknown, name: string): string => {
   return line.slice(name.length + 1).split(';', 1)[0] ?? '';
 };
 
-export const startOidcJourney = async () => {
+export const openTestOidc = async () => {
   const provider = await startIdentityProvider(oidcCallbackUrl);
   const env = { ...provider.environment, OIDC_LABEL: 'Continue with Test' };
   const haldi = await buildTestApp({ env });
