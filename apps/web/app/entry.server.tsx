@@ -1,13 +1,35 @@
+import { turmericPalette } from '@haldi/contract/branding/colour-tokens';
+import { paletteCss } from '@haldi/contract/branding/palette';
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { BrandingHead } from './branding/branding-head.tsx';
-import { BrandingHeadContext } from './branding/branding-head-context.ts';
+import { BrandingHeadContext, type BrandingHeadProps } from './branding/branding-head-context.ts';
 import { ScriptNonce } from './lib/script-nonce.ts';
 
 // The server has no router of its own.
 export { createRequestHandler } from 'react-router';
 export { createPageContext } from './lib/page-context.ts';
+
+/** Rendered by the server only. React keeps what the server sent. */
+function BrandingHead({ brand, nonce }: BrandingHeadProps) {
+  const stamp = brand ? `?v=${brand.stamp}` : '';
+  return (
+    <>
+      <meta name="theme-color" content={brand?.themeColour ?? turmericPalette['haldi-200']} />
+      {brand && brand.palette !== 'turmeric' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: colours of ours, allowed by their hash
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: paletteCss(brand.palette) }} />
+      )}
+      {brand?.logo ? (
+        <link rel="icon" href={`/icons/icon-192.png${stamp}`} type="image/png" sizes="192x192" />
+      ) : (
+        <link rel="icon" href={`/favicon.svg${stamp}`} type="image/svg+xml" />
+      )}
+      <link rel="icon" href={`/favicon.ico${stamp}`} sizes="32x32" />
+      <link rel="apple-touch-icon" href={`/icons/apple-touch-icon.png${stamp}`} />
+    </>
+  );
+}
 
 /** Not streamed: the content policy needs the hash of every inline script. */
 export default async function handleRequest(

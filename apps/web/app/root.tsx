@@ -31,7 +31,6 @@ import { useMenuPages } from './menu/shared/menu-pages.ts';
 import { useCacheVisitedPages } from './offline/service-worker-registration.ts';
 import { useSettings } from './settings/queries.ts';
 import { shellCopy } from './shell/copy.ts';
-import { ErrorScreen, NotFoundScreen } from './shell/error-screen.tsx';
 import { firstInteractionScript } from './shell/first-interaction.ts';
 import {
   inputBeforeHydrationScript,
@@ -45,10 +44,12 @@ import {
 } from './shell/session-and-cart-attributes.ts';
 import { LoadingPlaceholder, Shell } from './shell/shell.tsx';
 import { useScrollRestoration } from './shell/use-scroll-restoration.ts';
+import { buttonStyle } from './ui/button-style.ts';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
 import muktaStrong from './ui/fonts/mukta-english-600.woff2?url';
 import rupee from './ui/fonts/rupee.woff2?url';
+import { LinkButton } from './ui/link-button.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export const links: LinksFunction = () => [
@@ -171,6 +172,51 @@ const screen = <Outlet />;
 
 export default function App() {
   return <Frame>{screen}</Frame>;
+}
+
+/** Plain elements only, so that it cannot fail itself. */
+function ErrorScreen() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-140 flex-col items-center justify-center px-5 py-16 text-center">
+      <img src="/pictures/empty/error.svg" alt="" width={200} height={160} />
+      <h1 className="mt-6 text-3xl text-plum-900 lg:text-4xl">{shellCopy.errorTitle}</h1>
+      <p className="mt-4 text-lg text-stone">{shellCopy.errorText}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          className={buttonStyle('primary', 'medium')}
+          onClick={() => location.reload()}
+        >
+          {shellCopy.tryAgain}
+        </button>
+        <a className={buttonStyle('secondary', 'medium')} href="/">
+          {shellCopy.toHome}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function NotFoundScreen() {
+  return (
+    <div className="mx-auto max-w-140 px-5 py-16 text-center lg:py-24">
+      <img
+        src="/pictures/empty/not-found.svg"
+        alt=""
+        width={200}
+        height={160}
+        className="mx-auto"
+      />
+      <h1 className="mt-6 text-3xl text-plum-900 lg:text-4xl">{shellCopy.notFoundTitle}</h1>
+      <p className="mt-4 text-lg text-stone">{shellCopy.notFoundText}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/service">{shellCopy.toServices}</LinkButton>
+        <LinkButton to="/" look="secondary">
+          {shellCopy.toHome}
+        </LinkButton>
+      </p>
+    </div>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

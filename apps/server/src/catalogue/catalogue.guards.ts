@@ -68,7 +68,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'the illustration of an imported page follows its name or its sections',
-    file: 'menu-file/create-pages-and-sections.ts',
+    file: 'menu-file/apply-menu-import-plan.ts',
     find: "names.map(illustrationForName).find((found) => found !== undefined) ?? 'salon'",
     replace: "'body-polishing'",
     test: 'menu-file/menu-file.test.ts',

@@ -1,18 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import { emptySiteText, type SiteText } from '@haldi/contract/branding/site-text/schema';
-import { indiaDay } from '@haldi/contract/kit/dates';
+import { addDays, indiaDay, instantOfIndiaTime, weekdayOf } from '@haldi/contract/kit/dates';
+import { messageEventKeyOf } from '@haldi/contract/messages/message-event-key';
+import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
+import type { Order } from '@haldi/contract/orders/schema';
+import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import { hasAnyUser, insertDemoAccounts } from '../accounts/service.ts';
 import { replaceUneditedSiteText } from '../branding/site-text/service.ts';
 import { insertStarterServicesIfEmpty } from '../catalogue/starter/service.ts';
+import { createMessagesContext, type MessagesContext } from '../messages/context.ts';
+import { markMessageSent } from '../messages/desk/service.ts';
+import { finishMessageWithoutSending } from '../messages/outbox/sending-store.ts';
+import { insertMessage } from '../messages/outbox/store.ts';
+import { notifyCustomer } from '../messages/service.ts';
 import { markAllButNewestRead } from '../notifications/service.ts';
+import { lockOrder } from '../orders/commands/load-command-context-store.ts';
+import { visitSnapshotOf } from '../orders/commands/values-from-order-row.ts';
+import {
+  readAssignedBeauticianIds,
+  readCustomerOrdersById,
+  readOrderPage,
+} from '../orders/service.ts';
 import { insertDemoPageViews } from '../page-views/service.ts';
 import { initializeDemoPaymentSettings } from '../payments/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
+import { findUsersWithReview } from '../reviews/figures-service.ts';
 import { initializeDemoSettings } from '../settings/service.ts';
-import { insertDemoMessages } from './insert-demo-messages.ts';
 import { insertDemoOrders } from './insert-demo-orders.ts';
 import { insertDemoReviewsAndPosts } from './insert-demo-reviews-and-posts.ts';
-import { createDemoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoBeautician, demoCustomers } from './people.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 const unreadNotifications = 3;
 const day = 24 * 60 * 60_000;
@@ -37,6 +55,92 @@ const demoSiteText: SiteText = {
         'Yes, one after the other in one visit: add both to your cart. For two beauticians at the same time, message us on WhatsApp and we will check who is available.',
     },
   ],
+};
+
+const viewsPerDay: Record<string, number> = {
+  '/': 62,
+  '/service': 21,
+  '/service/facial-cleanup': 19,
+  '/service/waxing': 16,
+  '/service/weddingpackage': 13,
+  '/service/haircare': 11,
+  '/service/threading': 9,
+  '/service/mani-pedi': 7,
+  '/service/nailart': 6,
+  '/service/bleach-dtan': 4,
+  '/service/body-polishing': 3,
+  '/search-services': 14,
+  '/book': 18,
+  '/designs': 16,
+  '/review': 9,
+  '/blog': 8,
+  '/faq': 7,
+  '/about': 5,
+  '/contact': 6,
+  '/contact/login': 12,
+  '/contact/signup': 5,
+  '/profile': 9,
+  '/my-order': 7,
+  '/track-order/:userId/:orderId': 13,
+};
+
+const days = 180;
+
+const createDemoPageViews = (today: string) => {
+  const random = createSeededRandom(20_811);
+  return Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((day, ago) => {
+    const isWeekend = [0, 5, 6].includes(weekdayOf(day));
+    const factor = (isWeekend ? 1.35 : 1) * (1 - (ago / days) * 0.4);
+    return Object.entries(viewsPerDay).map(([page, views]) => ({
+      day,
+      page,
+      views: Math.round((views * factor * random.int(80, 120)) / 100),
+    }));
+  });
+};
+
+/** Confirmations that wait to be sent manually; the others are marked as sent. */
+const manualMessages = 3;
+const yesterdayEvening = (now: Date): Date =>
+  instantOfIndiaTime(addDays(indiaDay(now), -1), 18 * 60);
+
+const confirmManually = async (
+  messages: MessagesContext,
+  order: Order,
+  isSent: boolean,
+): Promise<void> => {
+  const { _id, userId } = order;
+  const timed = withDayAndStartMinute(order);
+  const id = randomUUID();
+  await insertMessage(messages.db, {
+    ...{ id, kind: 'confirmed', subject: _id, orderId: _id, userId, actorId: null, facts: {} },
+    beauticianId: null,
+    occasion: messageEventKeyOf(timed, 0),
+    dueAt: messages.clock(),
+    until: visitStart(timed),
+    createdAt: new Date(order.createdAt),
+  });
+  await finishMessageWithoutSending(messages.db, id, { state: 'to-send', channel: 'by-hand' });
+  if (isSent) await markMessageSent(messages, { userId: demoAdmin().id }, id);
+};
+
+const insertDemoMessages = async (tx: Db, context: AppContext): Promise<void> => {
+  const now = context.clock();
+  const evening = { ...context, db: tx, clock: () => yesterdayEvening(now) };
+  const messages = createMessagesContext(evening, {
+    readCustomerOrders: readCustomerOrdersById,
+    readAssignedBeauticianIds,
+    reviewersAmong: findUsersWithReview,
+  });
+  const { orders } = await readOrderPage(tx, { status: 'confirmed' }, { now, sort: 'placed' });
+  const upcoming = orders.filter((order) => visitStart(withDayAndStartMinute(order)) > now);
+  for (const [index, order] of upcoming.entries()) {
+    await confirmManually(messages, order, index >= manualMessages);
+    const row = await lockOrder(tx, order._id);
+    if (!row) continue;
+    const visit = visitSnapshotOf(row);
+    await notifyCustomer(tx, row, visit, visit, { at: now });
+  }
 };
 
 export const insertDemoData = (context: AppContext): Promise<void> =>

@@ -16,9 +16,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/about.route';
 import { AreasServed } from './areas-served.tsx';
 import { aboutCopy } from './copy.ts';
-import { HowVisitsWork } from './how-visits-work.tsx';
 import { SalonPromises } from './salon-promises.tsx';
-import { WeddingSection } from './wedding-section.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
@@ -49,6 +47,75 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path: '/about',
   });
 };
+
+type VisitStepsProps = { horizonDays: number; charge: string | undefined };
+
+function HowVisitsWork({ horizonDays, charge }: VisitStepsProps) {
+  return (
+    <section aria-labelledby="visit" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">
+      <h2 id="visit" className="text-2xl text-plum-900 lg:text-3xl">
+        {aboutCopy.visitTitle}
+      </h2>
+      <p className="mt-1 text-stone lg:text-lg">{aboutCopy.visitIntro}</p>
+      <ol className="relative mt-8 grid gap-8 before:absolute before:top-2 before:bottom-10 before:left-5.5 before:w-0.5 before:bg-haldi-300 lg:mt-14 lg:grid-cols-5 lg:gap-6 lg:before:top-5.5 lg:before:right-[16.4%] lg:before:bottom-auto lg:before:h-0.5 lg:before:w-auto">
+        {aboutCopy.visit(horizonDays, charge).map(({ title, text }, place) => (
+          <li key={title} className="relative flex gap-5 lg:flex-col">
+            <span
+              aria-hidden="true"
+              className="flex size-11 shrink-0 items-center justify-center rounded-full border-4 border-ivory bg-haldi-300 font-display text-lg font-semibold text-plum-950"
+            >
+              {place + 1}
+            </span>
+            <div>
+              <h3 className="text-xl text-plum-900">{title}</h3>
+              <p className="mt-1 text-stone">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const pictures = ['dulhan-darbar', 'haath-phool', 'padma-charan'];
+
+function WeddingSection({ offersMehndi }: { offersMehndi: boolean }) {
+  return (
+    <section aria-labelledby="wedding" className="bg-plum-900 text-sand">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-14 lg:grid-cols-2 lg:items-center lg:gap-16 lg:px-5 lg:py-24">
+        <div>
+          <h2 id="wedding" className="text-2xl text-haldi-100 lg:text-4xl">
+            {aboutCopy.weddingTitle}
+          </h2>
+          <p className="mt-3 max-w-120 lg:mt-5 lg:text-lg">{aboutCopy.weddingText(offersMehndi)}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            {offersMehndi && (
+              <LinkButton to="/designs" look="golden">
+                {aboutCopy.seeDesigns}
+              </LinkButton>
+            )}
+            <LinkButton to="/service/weddingpackage" look="secondary">
+              {aboutCopy.seePackages}
+            </LinkButton>
+          </p>
+        </div>
+        <div aria-hidden="true" className="grid grid-cols-3 gap-3 lg:gap-4">
+          {(offersMehndi ? pictures : []).map((slug) => (
+            <img
+              key={slug}
+              src={`/pictures/mehndi/${slug}.svg`}
+              alt=""
+              width={480}
+              height={640}
+              loading="lazy"
+              className="h-auto w-full border-4 border-white shadow-soft odd:mt-6 lg:border-8"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { serviceCount, said, hasOwnPromises, offersWedding, offersMehndi } = loaderData;

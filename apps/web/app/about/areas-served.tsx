@@ -5,7 +5,6 @@ import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { ServedAreaList } from '../areas/shared/served-area-list.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { aboutCopy } from './copy.ts';
-import { neighbourhoodsIn } from './neighbourhoods.ts';
 
 function Neighbourhoods({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
@@ -26,6 +25,47 @@ function Neighbourhoods({ names }: { names: readonly string[] }) {
     </div>
   );
 }
+
+/** Shown when the salon has no service areas. Other cities show a sentence instead. */
+const neighbourhoodsByCity: Record<string, readonly string[]> = {
+  Pune: [
+    'Aundh',
+    'Balewadi',
+    'Baner',
+    'Bavdhan',
+    'Bibwewadi',
+    'Camp',
+    'Deccan',
+    'Dhanori',
+    'Erandwane',
+    'Hadapsar',
+    'Hinjawadi',
+    'Kalyani Nagar',
+    'Karve Nagar',
+    'Katraj',
+    'Kharadi',
+    'Kondhwa',
+    'Koregaon Park',
+    'Kothrud',
+    'Magarpatta',
+    'Mundhwa',
+    'NIBM Road',
+    'Pashan',
+    'Pimple Saudagar',
+    'Shivajinagar',
+    'Sinhagad Road',
+    'Sus',
+    'Viman Nagar',
+    'Wagholi',
+    'Wakad',
+    'Wanowrie',
+    'Warje',
+    'Yerawada',
+  ],
+};
+
+const neighbourhoodsIn = (city: string): readonly string[] =>
+  neighbourhoodsByCity[city.trim()] ?? [];
 
 export function AreasServed({ settings }: { settings: PublicSettings }) {
   const { city, whatsappNumber, businessName, areas } = settings;

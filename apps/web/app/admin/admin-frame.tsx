@@ -1,14 +1,16 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Dialog } from '@base-ui/react/dialog';
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { overlayLevelOf } from '../lib/overlays.ts';
+import { useCloseOnBack } from '../lib/use-close-on-back.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ConnectionState } from './connection-state.ts';
 import { ConnectionAnnouncer, ConnectionStatus } from './connection-status.tsx';
 import { adminCopy } from './copy.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { AdminBrand, SideMenu } from './side-menu.tsx';
 
 /** Also closes when the link of the current page is pressed. */
@@ -40,6 +42,34 @@ type AdminFrameProps = {
   alerts?: ReactNode;
   children: ReactNode;
 };
+
+type MenuDrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
+
+function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
+  useCloseOnBack(open, onClose);
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="fixed inset-0 z-40 bg-plum-950/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 lg:hidden" />
+          <Dialog.Popup className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col bg-plum-900 pb-[env(safe-area-inset-bottom)] transition-transform duration-200 outline-none data-ending-style:-translate-x-full data-starting-style:-translate-x-full lg:hidden">
+            <div className="flex items-center justify-between border-b border-white/15 py-2 pr-1 pl-4">
+              <Dialog.Title className="sr-only">{adminCopy.menu}</Dialog.Title>
+              <AdminBrand />
+              <Dialog.Close
+                aria-label={adminCopy.closeMenu}
+                className="flex size-11 items-center justify-center rounded-full text-white"
+              >
+                <X aria-hidden="true" />
+              </Dialog.Close>
+            </div>
+            {children}
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  );
+}
 
 export function AdminFrame(props: AdminFrameProps) {
   const { user, connection, pendingOrders, messagesWaiting, bell, alerts, children } = props;

@@ -1,3 +1,4 @@
+import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
@@ -8,6 +9,7 @@ import { createPrivateMeta } from '../lib/seo.ts';
 import { useLeaveBlocker } from '../lib/use-leave-blocker.ts';
 import { useRefreshMessages } from '../messages/desk/queries.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
+import { useAlerts, useRefreshAlerts } from '../notifications/alerts/queries.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadgeCounts, useRefreshNotifications } from '../notifications/queries.ts';
 import { cacheDeskPages } from '../offline/shared/cache-staff-pages.ts';
@@ -15,6 +17,7 @@ import { useLinkPressedOffline } from '../offline/shared/use-link-pressed-offlin
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ScreenCodeLoading } from '../ui/screen-code-loading.tsx';
+import { ScreenLoading } from '../ui/screen-loading.tsx';
 import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx';
 import {
   useAdminEvents,
@@ -24,9 +27,9 @@ import {
 import { AdminFrame, buttonOnPlumStyle } from './admin-frame.tsx';
 import { ConnectionLostNotice } from './connection-status.tsx';
 import { adminCopy } from './copy.ts';
-import { LoadingAdminFrame } from './loading-admin-frame.tsx';
+import { playChime } from './desk-chime.ts';
 import { OfflineAdminFrame, ServerUnreachable } from './server-unreachable.tsx';
-import { useAlertsWithSound } from './use-alerts-with-sound.ts';
+import { isSoundOn } from './sound-store.ts';
 import { useSignalNewOrders } from './use-signal-new-orders.ts';
 
 function LeaveGuard() {
@@ -80,6 +83,15 @@ export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
 /** The loader returns nothing; revalidating would blank the screen while filters change in the URL. */
 export const shouldRevalidate = () => false;
+/** In the server's page, so it is the same for everyone, and until the session is checked. */
+function LoadingAdminFrame() {
+  return (
+    <AdminFrame user={null} connection={null} pendingOrders={0} messagesWaiting={0}>
+      <ScreenLoading text={adminCopy.loading} />
+    </AdminFrame>
+  );
+}
+
 export const HydrateFallback = LoadingAdminFrame;
 
 /** While offline, shows a message instead of a screen that cannot be loaded. */
@@ -106,6 +118,27 @@ function Screen({ isOffline }: { isOffline: boolean }) {
     </>
   );
 }
+
+const none: AlertList = { alerts: [], bursts: [] };
+
+const useAlertsWithSound = (): AlertList => {
+  const alerts = useAlerts();
+  const refresh = useRefreshAlerts();
+  // A change of any order can change who is planned instead.
+  const showsReplacement = alerts?.alerts.some(({ replacement }) => replacement !== null);
+  useAdminEvents(({ kind }) => {
+    if (kind === 'opened' || kind === 'alert' || (kind === 'order' && showsReplacement)) refresh();
+  });
+  const known = useRef<ReadonlySet<string>>(undefined);
+  useEffect(() => {
+    if (!alerts) return;
+    const ids = [...alerts.alerts, ...alerts.bursts].map(({ _id }) => _id);
+    const isNews = ids.some((id) => known.current && !known.current.has(id));
+    known.current = new Set(ids);
+    if (isNews && isSoundOn()) void playChime();
+  }, [alerts]);
+  return alerts ?? none;
+};
 
 function Desk() {
   const { user } = useAuth();

@@ -4,7 +4,7 @@ import {
   addKnownOrder,
   findOrdersMissedWhileDisconnected,
   noKnownOrders,
-} from './orders-missed-while-disconnected.ts';
+} from './use-signal-new-orders.ts';
 
 const at = (minute: number): string => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`;
 const entry = (

@@ -7,7 +7,7 @@ import {
   titleWithCount,
   withNewOrder,
   withOrdersOnScreen,
-} from './unseen-orders.ts';
+} from './use-signal-new-orders.ts';
 
 type Step = (watch: NewOrdersState) => NewOrdersState;
 const order =

@@ -1,29 +1,66 @@
 import { listNotifications } from '@haldi/contract/notifications/endpoints';
+import type { Notification } from '@haldi/contract/notifications/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../lib/call.ts';
 import { useAdminEvents } from './admin-event-stream-store.ts';
 import { playChime, unlockSoundOnGesture } from './desk-chime.ts';
 import {
-  addKnownOrder,
-  findOrdersMissedWhileDisconnected,
-  noKnownOrders,
-} from './orders-missed-while-disconnected.ts';
-import {
   syncOrdersPlacedInBrowser,
   wasOrderPlacedInBrowser,
 } from './orders-placed-in-browser-store.ts';
 import { isSoundOn } from './sound-store.ts';
-import {
-  initialNewOrdersState,
-  ordersShownAtPath,
-  setWindowInFront,
-  titleWithCount,
-  withNewOrder,
-  withOrdersOnScreen,
-} from './unseen-orders.ts';
 
 const isInFront = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
+type OrdersOnScreen = 'all' | number | null;
+
+/** Order numbers that have not been seen in this window. */
+export type NewOrdersState = {
+  unseen: ReadonlySet<number>;
+  isInFront: boolean;
+  shown: OrdersOnScreen;
+};
+
+export const initialNewOrdersState: NewOrdersState = {
+  unseen: new Set(),
+  isInFront: true,
+  shown: null,
+};
+
+const listAddress = /^\/admin\/orders\/?$/i;
+const orderAddress = /^\/admin\/orders\/(\d{6})\/?$/i;
+
+export const ordersShownAtPath = (pathname: string): OrdersOnScreen => {
+  if (listAddress.test(pathname)) return 'all';
+  const number = orderAddress.exec(pathname)?.[1];
+  return number === undefined ? null : Number(number);
+};
+
+const without = (unseen: ReadonlySet<number>, number: number): ReadonlySet<number> =>
+  new Set([...unseen].filter((one) => one !== number));
+
+const withoutSeen = (state: NewOrdersState): NewOrdersState => {
+  const { unseen, isInFront, shown } = state;
+  if (!isInFront || shown === null) return state;
+  return { ...state, unseen: shown === 'all' ? new Set() : without(unseen, shown) };
+};
+
+export const withNewOrder = (state: NewOrdersState, number: number): NewOrdersState =>
+  withoutSeen({ ...state, unseen: new Set([...state.unseen, number]) });
+
+export const setWindowInFront = (state: NewOrdersState, isInFront: boolean): NewOrdersState => {
+  if (isInFront === state.isInFront) return state;
+  return { ...state, isInFront, unseen: isInFront ? new Set() : state.unseen };
+};
+
+export const withOrdersOnScreen = (state: NewOrdersState, shown: OrdersOnScreen): NewOrdersState =>
+  withoutSeen({ ...state, shown });
+
+export const titleWithCount = (title: string, count: number): string => {
+  const plain = title.replace(/^\(\d+\) /, '');
+  return count === 0 ? plain : `(${count}) ${plain}`;
+};
 
 /** Screens set the title themselves, so the count is added again after each change. */
 const useTitleCount = (count: number): void => {
@@ -40,6 +77,35 @@ const useTitleCount = (count: number): void => {
       document.title = titleWithCount(document.title, 0);
     };
   }, [count]);
+};
+
+type KnownOrders = {
+  /** Null before the first check. */
+  until: string | null;
+  orders: ReadonlySet<number>;
+};
+
+export const noKnownOrders: KnownOrders = { until: null, orders: new Set() };
+
+export const addKnownOrder = ({ until, orders }: KnownOrders, orderId: number): KnownOrders => ({
+  until,
+  orders: new Set([...orders, orderId]),
+});
+
+export const findOrdersMissedWhileDisconnected = (
+  known: KnownOrders,
+  notifications: readonly Notification[],
+): { known: KnownOrders; missed: number[] } => {
+  const { until, orders } = known;
+  const newest = notifications[0]?.at ?? '';
+  const next = until === null || newest > until ? newest : until;
+  if (until === null) return { known: { until: next, orders }, missed: [] };
+  const missed = notifications.flatMap(({ kind, orderId, at }) =>
+    kind === 'new-order' && at > until && orderId !== undefined && !orders.has(orderId)
+      ? [orderId]
+      : [],
+  );
+  return { known: { until: next, orders: new Set([...orders, ...missed]) }, missed };
 };
 
 /** Includes orders that arrived while the stream was disconnected. */

@@ -1,14 +1,16 @@
 import type { ReportName } from '@haldi/contract/analytics/endpoints';
+import { reportTableBuilders } from '@haldi/contract/analytics/report-table';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { Download, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
+import { Table } from '../ui/table.tsx';
 import { toast } from '../ui/toast.ts';
 import { analyticsCopy as copy } from './copy.ts';
+import { formatReportCell } from './format-report-cell.ts';
 import { downloadReport } from './queries.ts';
-import { ReportTable } from './report-table.tsx';
 
 function CsvButton({ report, figures }: { report: ReportName; figures: Analytics }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -48,6 +50,25 @@ type ReportCardProps = {
   className?: string;
   children: ReactNode;
 };
+
+type ReportTableProps = { report: ReportName; figures: Analytics; caption: string };
+
+function ReportTable({ report, figures, caption }: ReportTableProps) {
+  const { columns, rows } = reportTableBuilders[report](figures);
+  return (
+    <Table
+      caption={caption}
+      columns={columns.map(({ header, kind }, place) => ({
+        header,
+        numeric: kind !== 'text' && kind !== 'bucket',
+        cell: ({ cells }: { cells: (string | number | null)[] }) =>
+          formatReportCell(cells[place] ?? null, kind, figures.grain),
+      }))}
+      rows={rows.map((cells) => ({ cells }))}
+      rowKey={({ cells }) => `${cells[0]} ${cells[1]}`}
+    />
+  );
+}
 
 /** The table is always available to screen readers. */
 export function ReportCard(props: ReportCardProps) {

@@ -6,16 +6,22 @@ import {
 import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { shortenToPreview } from '@haldi/contract/blog/text-preview';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useIsSignedIn } from '../accounts/session-store.ts';
+import { isOverlayLink } from '../lib/overlay-link.ts';
 import { pageCallContext, throwNotFoundIfMissing } from '../lib/page-context.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { cx } from '../ui/cx.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/blog.route';
 import { blogCopy } from './copy.ts';
 import { OwnPostOrForm } from './own-post-or-form.tsx';
+import { PostDetail, PostLoadingOrError } from './post-detail.tsx';
 import { PostList } from './post-list.tsx';
-import { ViewPostDialog } from './view-post-dialog.tsx';
-import { WritePostLink } from './write-post-link.tsx';
+import { useOwnPosts, usePostById } from './queries.ts';
 
 /** The extra post only shows that there is a next page, so its content is not sent. */
 const asListed = (post: Blog, index: number): Blog =>
@@ -53,6 +59,49 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { first, post } 
     ...(image && { image }),
   });
 };
+
+/** Uses the post from the list if it is already loaded. */
+function ViewPostDialog({ id, first }: { id: string; first: Blog | null }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const listed = client
+    .getQueriesData<Blog[]>({ queryKey: ['blog', 'list'] })
+    .flatMap(([, posts]) => posts ?? []);
+  const known = [...(first ? [first] : []), ...listed].find(
+    ({ _id, content }) => _id === id && content !== '',
+  );
+  const { data: fetched, error, refetch } = usePostById(id, known);
+  const post = known ?? fetched;
+  const close = (): void => {
+    if (isOverlayLink(state)) void navigate(-1);
+    else void navigate('/blog', { replace: true });
+  };
+  if (!post)
+    return <PostLoadingOrError error={error} onRetry={() => void refetch()} onClose={close} />;
+  return <PostDetail post={post} onClose={close} />;
+}
+
+/**
+ * On phones only. Until it is known whether a signed-in user has a post, the link is invisible but
+ * keeps its space.
+ */
+function WritePostLink() {
+  const isSignedIn = useIsSignedIn();
+  const { posts } = useOwnPosts();
+  return (
+    <LinkButton
+      to="/blog#write"
+      look="golden"
+      className={cx(
+        'lg:hidden',
+        isSignedIn ? posts === undefined && 'invisible' : 'member:invisible',
+      )}
+    >
+      {posts && posts.length > 0 ? blogCopy.yourBlog : blogCopy.writeLink}
+    </LinkButton>
+  );
+}
 
 export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -2,7 +2,8 @@ import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { countItemsInCart } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { Suspense } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { ServicePicker } from '../catalogue/service-picker.tsx';
@@ -31,7 +32,6 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
-import { BookStepSection } from './book-step-section.tsx';
 import { BookingBottomBar, BookingSummary } from './booking-summary.tsx';
 import { bookCopy } from './copy.ts';
 import { ServicesStep } from './services-step.tsx';
@@ -62,6 +62,42 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path: '/book',
   });
 };
+
+type BookSectionProps = {
+  id: string;
+  step: number;
+  title: string;
+  note?: string | undefined;
+  isDone: boolean;
+  children: ReactNode;
+};
+
+function BookStepSection({ id, step, title, note, isDone, children }: BookSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <div className="mb-4 flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className={cx(
+            'flex size-9 shrink-0 items-center justify-center rounded-full font-semibold transition-colors',
+            isDone ? 'bg-leaf-600 text-white' : 'bg-haldi-300 text-plum-950',
+          )}
+        >
+          {isDone ? <Check className="size-5" /> : step}
+        </span>
+        <h2
+          id={`${id}-title`}
+          tabIndex={-1}
+          className="rounded-field text-xl outline-offset-4 text-plum-900 lg:text-2xl"
+        >
+          {title}
+        </h2>
+        {note && <span className="ml-auto text-right text-sm text-stone">{note}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
 
 export default function Book({ loaderData: { services } }: Route.ComponentProps) {
   const settings = useSettings();

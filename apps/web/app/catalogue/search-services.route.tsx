@@ -1,5 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { listSectionsOfPages } from '@haldi/contract/catalogue/menu-schema';
+import type { Service } from '@haldi/contract/catalogue/schema';
 import {
   emptyServiceQuery,
   findServices,
@@ -8,6 +9,7 @@ import {
 } from '@haldi/contract/catalogue/search/service-query';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
+import { formatDuration } from '../lib/duration.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useCatalogueServices } from '../menu/queries.ts';
@@ -17,10 +19,12 @@ import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
-import { SearchResultCard, SearchResultSkeleton } from './search-result-card.tsx';
+import { ServicePrice } from './service-price.tsx';
 import { useServiceQueryInUrl } from './use-service-query-in-url.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,6 +36,43 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const scrollChipIntoView = (chip: HTMLElement): void =>
   chip.scrollIntoView({ block: 'nearest', inline: 'center' });
+
+function SearchResultCard({ service }: { service: Service }) {
+  return (
+    <li>
+      <Link
+        to={service.href}
+        className="flex h-full flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500 md:flex-row"
+      >
+        <img
+          src={service.image}
+          alt=""
+          width={320}
+          height={240}
+          loading="lazy"
+          className="aspect-4/3 w-full bg-haldi-100 object-cover md:w-48"
+        />
+        <div className="flex grow flex-col gap-1 p-3 md:justify-center md:p-5">
+          <span className="text-sm text-stone">
+            {service.category}, {formatDuration(service.duration)}
+          </span>
+          <span className="font-display text-lg leading-snug font-medium text-plum-900">
+            {service.name}
+          </span>
+          <ServicePrice price={service.price} offerprice={service.offerprice} />
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+function SearchResultSkeleton() {
+  return (
+    <li>
+      <Skeleton className="h-56 w-full" />
+    </li>
+  );
+}
 
 export default function SearchServices() {
   const navigate = useNavigate();

@@ -1,14 +1,16 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu-schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { useState } from 'react';
+import { formatDuration } from '../lib/duration.ts';
 import { menuCopy } from '../menu/shared/copy.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import type { searchServices } from '../menu/shared/service-text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { AddToCart } from './add-to-cart.tsx';
 import { catalogueCopy } from './copy.ts';
-import { ServiceRow } from './service-row.tsx';
+import { ServicePrice } from './service-price.tsx';
 
 const useTextSearch = () => {
   const [search, setSearch] = useState<{ find?: typeof searchServices }>({});
@@ -27,6 +29,32 @@ const servicesOf = (services: readonly Service[], page: MenuLink | undefined): S
   const sections = page?.sections.map(({ name }) => name) ?? [];
   return services.filter(({ category }) => sections.includes(category));
 };
+
+function ServiceRow({ service }: { service: Service }) {
+  return (
+    // Tall enough for two lines, so that a line break after the fonts load does not shift the layout.
+    <li className="flex min-h-24 items-center gap-3 rounded-card border border-sand bg-white p-2.5">
+      <img
+        src={service.image}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 shrink-0 rounded-field bg-haldi-100 object-cover"
+      />
+      <div className="min-w-0 grow">
+        <h3 className="font-body text-base leading-snug font-semibold">{service.name}</h3>
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <ServicePrice price={service.price} offerprice={service.offerprice} />
+          <span className="text-sm text-stone">{formatDuration(service.duration)}</span>
+        </div>
+      </div>
+      <div className="w-29 shrink-0">
+        <AddToCart service={service} />
+      </div>
+    </li>
+  );
+}
 
 export function ServicePicker({ services }: { services: readonly Service[] }) {
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import {
   queryForText,
 } from '@haldi/contract/catalogue/search/service-query';
 import { expect, test } from 'vitest';
-import { formatServiceQuery, parseServiceQuery } from './service-search-url.ts';
+import { formatServiceQuery, parseServiceQuery } from './use-service-query-in-url.ts';
 
 test.each([
   [emptyServiceQuery, ''],

@@ -1,7 +1,7 @@
 import type { CartItem } from '@haldi/contract/checkout/cart';
 import type { OrderedService } from '@haldi/contract/orders/schema';
 import { expect, test } from 'vitest';
-import { cartMatchesOrder } from './cart-matches-order.ts';
+import { cartMatchesOrder } from './use-place-order.ts';
 
 const item = (id: string, quantity: number): CartItem => ({
   id,

@@ -1,6 +1,9 @@
+import { countItemsInCart } from '@haldi/contract/checkout/cart';
+import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
+import { formatDuration } from '../lib/duration.ts';
 import { useIsWide } from '../lib/use-media-query.ts';
 import { clearOrderToBookAgain, useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { DialogFrame, DialogPanel } from '../ui/dialog-frame.tsx';
@@ -8,7 +11,10 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { bookAgainCopy } from './cart/book-again-copy.ts';
-import { CartStep } from './cart/cart-step.tsx';
+import { CartContent } from './cart/cart-content.tsx';
+import { CartFooter } from './cart/cart-footer.tsx';
+import { useCart } from './cart/cart-store.ts';
+import { cartCopy } from './cart/copy.ts';
 import { refillCheckoutFromOrder } from './cart/refill-checkout.ts';
 import { bookingCopy } from './copy.ts';
 import { closeCheckoutSteps, goToPreviousStep } from './step-navigation.ts';
@@ -45,6 +51,34 @@ function LoadingStep() {
   return (
     <DialogPanel title={bookingCopy.title} isNext>
       <Skeleton className="h-104 w-full md:max-w-84" />
+    </DialogPanel>
+  );
+}
+
+function CartDescription() {
+  const items = useCart();
+  return items.length === 0
+    ? cartCopy.emptyText
+    : cartCopy.summary(countItemsInCart(items), formatDuration(totalVisitMinutes(items)));
+}
+
+type CartStepProps = {
+  /** Where visitors log in. */
+  logIn: string;
+  isNext: boolean;
+  onBack: (() => void) | undefined;
+};
+
+function CartStep({ logIn, isNext, onBack }: CartStepProps) {
+  return (
+    <DialogPanel
+      title={cartCopy.yourCart}
+      description={<CartDescription />}
+      footer={<CartFooter logIn={logIn} />}
+      isNext={isNext}
+      onBack={onBack}
+    >
+      <CartContent />
     </DialogPanel>
   );
 }

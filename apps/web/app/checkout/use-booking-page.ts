@@ -1,13 +1,13 @@
 import { hasStartedAddress } from '@haldi/contract/accounts/visit-address-draft';
 import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { isSlotUnavailable } from '../schedule/shared/availability/slot-availability.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useSlots } from './appointment/queries.ts';
-import { useCart } from './cart/cart-store.ts';
+import { cart, useCart } from './cart/cart-store.ts';
 import { rememberCartAndGetLogInPath } from './cart/reopen-cart-after-login-store.ts';
 import { useCartBookingProblem } from './cart/use-cart-booking-problem.ts';
 import { useServiceChangesInCart } from './cart/use-service-changes-in-cart.ts';
@@ -16,7 +16,6 @@ import { firstMissingForBooking, type MissingForBooking } from './missing-for-bo
 import { useAreaTermsForPincode } from './use-area-terms.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useRequestedBeautician } from './use-requested-beautician.ts';
-import { useServicePickerState } from './use-service-picker-state.ts';
 import { toVisitDraft } from './visit-draft.ts';
 
 /** Scrolls smoothly and moves focus there. */
@@ -48,6 +47,43 @@ const focusTime = (): void => {
   const part = document.getElementById(bookingSectionIds.when);
   const field = part?.querySelector<HTMLElement>('[role=combobox]');
   if (field) scrollAndFocus(field);
+};
+
+/**
+ * The picker closes when the customer continues or selects a day or time; `below` stays at the same
+ * position on the screen.
+ */
+const useServicePickerState = (below: string) => {
+  const items = useCart();
+  const { day, slot } = useCheckoutDraft();
+  const [isPicking, setIsPicking] = useState(false);
+  const topBefore = useRef<number>(undefined);
+  const topOf = (): number => document.getElementById(below)?.getBoundingClientRect().top ?? 0;
+  const closePicker = (): void => {
+    if (!isPicking) return;
+    topBefore.current = topOf();
+    setIsPicking(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cart triggers it
+  useEffect(() => {
+    // Read from the store: during hydration every cart looks empty.
+    if (cart.get().length === 0) setIsPicking(true);
+  }, [items]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selected day or time triggers it
+  useEffect(() => {
+    if (cart.get().length > 0) closePicker();
+  }, [day, slot]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing triggers it
+  useLayoutEffect(() => {
+    if (topBefore.current !== undefined)
+      window.scrollBy({ top: topOf() - topBefore.current, behavior: 'instant' });
+    topBefore.current = undefined;
+  }, [isPicking]);
+  return {
+    isPicking: isPicking || items.length === 0,
+    openPicker: (): void => setIsPicking(true),
+    closePicker,
+  };
 };
 
 /** The page has one button: it leads to the next missing step or places the order. */

@@ -22,7 +22,6 @@ import { cart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
 import { moveSecondVisitToCart } from './cart/split-cart-store.ts';
 import { servicesOnSaleKey } from './cart/use-service-changes-in-cart.ts';
-import { cartMatchesOrder } from './cart-matches-order.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { couponCode } from './coupon/coupon-store.ts';
@@ -64,6 +63,12 @@ export type CheckoutProblem =
 type Placed = Extract<OrderOutcome, { kind: 'placed' }>;
 
 export type CheckoutControl = ReturnType<typeof usePlaceOrder>;
+
+export const cartMatchesOrder = (cart: Cart, { services }: Pick<Order, 'services'>): boolean =>
+  cart.length === services.length &&
+  services.every(({ serviceId, quantity }) =>
+    cart.some((item) => item._id === serviceId && item.quantity === quantity),
+  );
 
 /** On any failure the input stays on the screen. */
 export const usePlaceOrder = () => {

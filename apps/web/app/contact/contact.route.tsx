@@ -1,7 +1,7 @@
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
 import { platformLabel } from '@haldi/contract/branding/site-text/social-links';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { ExternalLink, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { ServedAreaList } from '../areas/shared/served-area-list.tsx';
 import { mapLink } from '../lib/map-link.ts';
@@ -10,14 +10,13 @@ import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
+import { buttonStyle } from '../ui/button-style.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/contact.route';
-import { AccountLinksCard } from './account-links-card.tsx';
 import { ContactMethod } from './contact-method.tsx';
 import { contactCopy } from './copy.ts';
 import { OpeningHoursCard } from './opening-hours-card.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { hours, links } = await context.get(pageCallContext)(readPublicSiteText, {});
@@ -38,6 +37,68 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path: '/contact',
   });
 };
+
+type SocialLinksProps = { links: readonly { label: string; address: string }[] };
+
+function SocialLinks({ links }: SocialLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={contactCopy.elsewhere} className="mt-6">
+      <h2 className="text-xl text-plum-900">{contactCopy.elsewhere}</h2>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {links.map(({ label, address }) => (
+          <li key={address}>
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle('secondary', 'small')}
+            >
+              <ExternalLink aria-hidden="true" className="size-4.5" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Renders both variants; CSS shows one, because cached pages are the same for everyone. */
+function AccountLinksCard() {
+  return (
+    <section
+      aria-labelledby="account"
+      className="rounded-card bg-plum-900 p-6 text-sand sm:p-8 lg:p-10"
+    >
+      <h2 id="account" className="text-2xl text-haldi-100">
+        {contactCopy.accountTitle}
+      </h2>
+      <div className="member:hidden">
+        <p className="mt-2 lg:text-lg">{contactCopy.accountText}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/contact/signup" look="golden" className="grow">
+            {contactCopy.signUp}
+          </LinkButton>
+          <LinkButton to="/contact/login" look="secondary" className="grow">
+            {contactCopy.logIn}
+          </LinkButton>
+        </p>
+      </div>
+      <div className="visitor:hidden">
+        <p className="mt-2 lg:text-lg">{contactCopy.memberText}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/profile" look="golden" className="grow">
+            {contactCopy.profile}
+          </LinkButton>
+          <LinkButton to="/my-order" look="secondary" className="grow">
+            {contactCopy.orders}
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  );
+}
 
 export default function ContactPage({ loaderData: { hours, links } }: Route.ComponentProps) {
   const settings = useSettings();

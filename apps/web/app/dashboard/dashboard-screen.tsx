@@ -1,5 +1,6 @@
 import {
   type DashboardPeriod,
+  dashboardPeriods,
   defaultDashboardPeriod,
 } from '@haldi/contract/dashboard/dashboard-periods';
 import { formatDay } from '@haldi/contract/kit/dates';
@@ -12,17 +13,17 @@ import { useBeauticians } from '../roster/queries.ts';
 import { useSettings } from '../settings/queries.ts';
 import { SetupProgressCard } from '../setup/shared/setup-progress-card.tsx';
 import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { ScreenLoading } from '../ui/screen-loading.tsx';
 import { dashboardCopy as copy } from './copy.ts';
-import { LoadingDashboard } from './loading-dashboard.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { PaymentCards } from './payment-cards.tsx';
 import { PopularServices, RevenueByDay } from './period-charts.tsx';
-import { PeriodSelector } from './period-selector.tsx';
 import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { TodayCards, TotalCards } from './stat-cards.tsx';
@@ -38,6 +39,55 @@ function FirstSteps() {
         {copy.firstSteps.toRoster}
       </Link>
     </Notice>
+  );
+}
+
+type LoadingDashboardProps = { hasFailed: boolean; onRetry: () => void };
+
+/** The text stays if loading fails (specification), with a button to try again. */
+function LoadingDashboard({ hasFailed, onRetry }: LoadingDashboardProps) {
+  if (!hasFailed) return <ScreenLoading text={copy.loading} title={copy.title} />;
+  return (
+    <>
+      <h1 className="sr-only">{copy.title}</h1>
+      <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-5 text-center">
+        <img src="/pictures/empty/error.svg" alt="" width={200} height={160} />
+        <p role="status" className="font-display text-xl text-plum-900">
+          {copy.loading}
+        </p>
+        <Button onClick={onRetry}>{copy.tryAgain}</Button>
+      </div>
+    </>
+  );
+}
+
+type PeriodSelectorProps = { value: DashboardPeriod; onChange: (period: DashboardPeriod) => void };
+
+/** Filters the loaded figures; requests nothing. */
+function PeriodSelector({ value, onChange }: PeriodSelectorProps) {
+  return (
+    <fieldset className="flex w-full rounded-full sm:w-auto border border-edge bg-white p-0.5">
+      <legend className="sr-only">{copy.period}</legend>
+      {dashboardPeriods.map((period) => (
+        <label
+          key={period.value}
+          className={cx(
+            'relative flex min-h-10 grow cursor-pointer items-center justify-center rounded-full px-3.5 text-sm font-semibold whitespace-nowrap transition-colors after:absolute after:-inset-y-1 after:inset-x-0 has-focus-visible:outline-3 has-focus-visible:outline-plum-500',
+            period.value === value ? 'bg-plum-700 text-white' : 'text-plum-900 hover:bg-haldi-100',
+          )}
+        >
+          <input
+            type="radio"
+            name="period"
+            value={period.value}
+            checked={period.value === value}
+            onChange={() => onChange(period.value)}
+            className="sr-only"
+          />
+          {period.label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

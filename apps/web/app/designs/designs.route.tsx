@@ -2,17 +2,20 @@ import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { MessageCircle, PenLine } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { isOverlayLink } from '../lib/overlay-link.ts';
 import { pageCallContext } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/designs.route';
 import { designsCopy } from './copy.ts';
-import { CustomDesignCard } from './custom-design-card.tsx';
 import { DesignCard, designCardId } from './design-card.tsx';
 import { DesignFilters } from './design-filters.tsx';
 import {
@@ -76,6 +79,28 @@ const useFocusOnDesignCard = (openSlug: string | undefined): void => {
     last.current = openSlug;
   }, [openSlug]);
 };
+
+function CustomDesignCard() {
+  const { whatsappNumber, businessName } = useSettings();
+  return (
+    <li className="min-h-64">
+      <div className="flex h-full flex-col items-center justify-center rounded-sm border border-dashed border-edge bg-haldi-50 p-4 text-center sm:p-6">
+        <PenLine aria-hidden="true" className="size-8 text-plum-600" />
+        <h2 className="mt-3 text-lg text-plum-900 sm:text-xl">{designsCopy.ownTitle}</h2>
+        <p className="mt-1 text-sm text-stone sm:text-base">{designsCopy.ownText}</p>
+        <a
+          href={whatsappLink(whatsappNumber, designsCopy.ownMessage(businessName))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle('secondary', 'small', 'mt-4')}
+        >
+          <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 text-leaf-600" />
+          {designsCopy.ownAsk}
+        </a>
+      </div>
+    </li>
+  );
+}
 
 export default function DesignsPage({ loaderData: { services } }: Route.ComponentProps) {
   const navigate = useNavigate();

@@ -1,12 +1,18 @@
 import type { Design } from '@haldi/contract/designs/design';
 import { ChevronLeft, ChevronRight, Share2, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { designsCopy } from './copy.ts';
 import { adjacentDesign } from './design-query.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import type { MehndiService } from './service-for-design.ts';
-import { useSwipe } from './use-swipe.ts';
 
 /** Uses the native share sheet, else copies the link. Returns the message to show. */
 const shareDesign = async (design: Design, address: string): Promise<string> => {
@@ -68,6 +74,35 @@ const useBrowsing = (designs: readonly Design[], slug: string, onShow: (slug: st
     if (!next) return;
     requestedSlug.current = next.slug;
     onShow(next.slug);
+  };
+};
+
+const farEnough = 48;
+
+/** Vertical swipes stay with the browser (`touch-action: pan-y`). */
+const useSwipe = (onSwipe: (direction: 1 | -1) => void) => {
+  const start = useRef<{ id: number; x: number } | null>(null);
+  const letGo = (element: HTMLElement): void => {
+    start.current = null;
+    element.style.removeProperty('translate');
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      if (!event.isPrimary || event.button !== 0) return;
+      start.current = { id: event.pointerId, x: event.clientX };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+      if (start.current?.id !== event.pointerId) return;
+      event.currentTarget.style.translate = `${event.clientX - start.current.x}px`;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>): void => {
+      if (start.current?.id !== event.pointerId) return;
+      const moved = event.clientX - start.current.x;
+      letGo(event.currentTarget);
+      if (Math.abs(moved) >= farEnough) onSwipe(moved < 0 ? 1 : -1);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>): void => letGo(event.currentTarget),
   };
 };
 

@@ -8,7 +8,10 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { listPopularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
-import { Suspense } from 'react';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { CalendarCheck, ChevronDown, House, type LucideIcon, Sparkles } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useIsSignedIn } from '../accounts/session-store.ts';
 import { minimumOrderText } from '../areas/shared/minimum-order-text.ts';
 import { PincodeAreaInfo } from '../areas/shared/pincode-area-info.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
@@ -24,14 +27,13 @@ import { pageMeta } from '../lib/seo.ts';
 import { beautySalonData } from '../lib/structured-data.ts';
 import { categoriesText, summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
+import { openDaysSentence } from '../schedule/shared/open-weekdays-text.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/home.route';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
-import { HomeFaq } from './home-faq.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { NextAndLastVisitFrame } from './next-and-last-visit-frame.tsx';
 import { pickPopularServices } from './pick-popular-services.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -108,6 +110,116 @@ function PopularServices({ services, isBooked }: PopularProps) {
           ))}
         </ul>
       </div>
+    </section>
+  );
+}
+
+type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
+
+function HomeFaq({ questions }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="questions"
+      className="mx-auto grid max-w-page gap-8 px-4 py-14 lg:grid-cols-[20rem_1fr] lg:gap-16 lg:px-5 lg:py-24"
+    >
+      <div>
+        <h2 id="questions" className="text-2xl text-plum-900 lg:text-3xl">
+          {homeCopy.questionsTitle}
+        </h2>
+        <LinkButton to="/faq" look="secondary" className="mt-6 max-lg:hidden">
+          {homeCopy.moreQuestions}
+        </LinkButton>
+      </div>
+      <div>
+        <div className="border-b border-sand">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="group border-t border-sand">
+              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold text-plum-900 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0 wrap-anywhere">{question}</span>
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-plum-600 transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <p className="max-w-160 pb-5 whitespace-pre-line wrap-anywhere text-stone">
+                {answer}
+              </p>
+            </details>
+          ))}
+        </div>
+        <LinkButton to="/faq" look="secondary" className="mt-6 lg:hidden">
+          {homeCopy.moreQuestions}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+const NextAndLastVisit = lazy(() => import('./next-and-last-visit.tsx'));
+
+const waiting = <Skeleton className="h-full rounded-card" />;
+
+/**
+ * The cached page is the same for everyone. CSS reserves the height for logged-in users before the
+ * first paint, so that nothing moves.
+ */
+function NextAndLastVisitFrame() {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <section
+      aria-label={homeCopy.yourVisits}
+      className="mx-auto h-34 max-w-page px-4 pt-4 lg:h-28 lg:px-5 lg:pt-6 visitor:hidden"
+    >
+      {isSignedIn ? (
+        <Suspense fallback={waiting}>
+          <NextAndLastVisit />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+}
+
+const icons: readonly LucideIcon[] = [Sparkles, CalendarCheck, House];
+
+type StepsProps = { settings: PublicSettings; charge: string | undefined };
+
+function HowItWorks({ settings, charge }: StepsProps) {
+  const steps = homeCopy.steps(settings.booking.slots.length, openDaysSentence(settings), charge);
+  return (
+    <section aria-labelledby="steps" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">
+      <h2 id="steps" className="text-2xl text-plum-900 lg:text-center lg:text-3xl">
+        {homeCopy.stepsTitle}
+      </h2>
+      <ol className="mt-8 grid gap-8 md:grid-cols-3 lg:mt-14 lg:gap-12">
+        {steps.map(({ title, text }, place) => {
+          const Icon = icons[place] ?? Sparkles;
+          return (
+            <li key={title} className="flex gap-5 md:flex-col lg:items-center lg:text-center">
+              <span className="relative flex size-16 shrink-0 items-center justify-center rounded-full bg-haldi-200 text-plum-700 lg:size-20">
+                <Icon aria-hidden="true" className="size-7 lg:size-9" />
+                <span
+                  aria-hidden="true"
+                  className="absolute -top-1 -right-1 flex size-7 items-center justify-center rounded-full border-2 border-ivory bg-plum-700 text-sm font-semibold text-white"
+                >
+                  {place + 1}
+                </span>
+              </span>
+              <div>
+                <h3 className="text-xl text-plum-900">{title}</h3>
+                <p className="mt-1.5 max-w-80 text-stone">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-10 lg:mt-14 lg:text-center">
+        <LinkButton to="/book" size="large">
+          {homeCopy.bookNow}
+        </LinkButton>
+      </p>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { readPushKey, unsubscribeFromPush } from '@haldi/contract/messages/endpoints';
 import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push-schema';
 import { call } from '../lib/call.ts';
-import { decodePushKey, isSamePushKey } from './push-key.ts';
 import { isIosSafari, type PushSupport } from './push-status.ts';
 
 /** Longer than any phone needs to install the worker. */
@@ -35,6 +34,18 @@ const readyServiceWorker = async (): Promise<ServiceWorkerRegistration> => {
 const toSentSubscription = (subscription: PushSubscription): SentSubscription => {
   const { endpoint, keys } = subscription.toJSON();
   return SentSubscription.parse({ endpoint, keys });
+};
+
+export const decodePushKey = (key: string): Uint8Array<ArrayBuffer> => {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+};
+
+/** True for browsers that do not expose the key. */
+export const isSamePushKey = (made: ArrayBuffer | null, wanted: Uint8Array): boolean => {
+  if (made === null) return true;
+  const bytes = new Uint8Array(made);
+  return bytes.length === wanted.length && bytes.every((byte, place) => byte === wanted[place]);
 };
 
 /** Recreates a subscription that was made for another key. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodePushKey, isSamePushKey } from './push-key.ts';
+import { decodePushKey, isSamePushKey } from './browser-push.ts';
 
 test('decodes a base64url key', () => {
   expect([...decodePushKey('-_8A')]).toEqual([0xfb, 0xff, 0x00]);

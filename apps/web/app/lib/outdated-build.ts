@@ -1,6 +1,7 @@
 import { checkServerBuild, currentBuildFile } from './check-build.ts';
+import { overlays } from './overlays.ts';
 import { createStore } from './store.ts';
-import { wouldLoseInput } from './would-lose-input.ts';
+import { hasUnsavedForm } from './use-unsaved-warning.ts';
 
 /** True if the page must be reloaded and the user decides when. */
 export const needsReloadStore = createStore(false);
@@ -19,6 +20,32 @@ const mayReload = (): boolean => {
     return false;
   }
 };
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+declare global {
+  interface Window {
+    /** Filled by the script in the head: see `shell/input-before-hydration.ts`. */
+    typedFields?: Set<EventTarget>;
+  }
+}
+
+const isField = (target: EventTarget): target is Field =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+const holdsText = (target: EventTarget): boolean =>
+  isField(target) && target.isConnected && target.value.trim() !== '';
+
+const hasFieldOver = (): boolean =>
+  document.querySelector(
+    '[role=dialog] :is(input, textarea, select), [role=alertdialog] :is(input, textarea, select)',
+  ) !== null;
+
+/** Also true for any dialog with fields: better to ask too often than to lose input. */
+const wouldLoseInput = (): boolean =>
+  hasUnsavedForm() ||
+  [...(window.typedFields ?? [])].some(holdsText) ||
+  (overlays.get().length > 0 && hasFieldOver());
 
 /** Reloads if no input would be lost, otherwise asks the user. Returns whether it reloads. */
 export const reloadUnlessUnsaved = (): boolean => {

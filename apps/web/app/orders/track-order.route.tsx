@@ -4,12 +4,15 @@ import type { TrackedOrder as Tracked } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
-import { useUserId } from '../accounts/session-store.ts';
+import { useIsSignedIn, useUserId } from '../accounts/session-store.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
+import { isUnreachableError } from '../lib/error-text.ts';
 import { createPrivateMeta } from '../lib/seo.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Loading } from '../ui/loading-and-load-failed.tsx';
 import { AssignedBeautician } from './assigned-beautician.tsx';
 import { ChangeOrderSection } from './changing/change-order-section.tsx';
@@ -27,7 +30,6 @@ import {
   VisitDetailRows,
 } from './order-detail-sections.tsx';
 import { ShareOrderLink } from './order-link/share-order-link.tsx';
-import { OrderLoadError } from './order-load-error.tsx';
 import { OrderStatusCard } from './order-status-card.tsx';
 import { PaymentCard } from './paying/payment-card.tsx';
 import { useOrder } from './queries.ts';
@@ -60,6 +62,41 @@ function Payment({ order }: { order: Tracked }) {
 function OwnMessages({ order }: { order: Tracked }) {
   const { userId, orderId, status } = order;
   return userId === useUserId() && <MessagesToCustomer of={{ userId, orderId }} status={status} />;
+}
+
+type OrderLoadErrorProps = { error: unknown; onRetry: () => void };
+
+/** Refusals and unreadable answers show "not found"; without an answer the fetch has failed. */
+function OrderLoadError({ error, onRetry }: OrderLoadErrorProps) {
+  const isSignedIn = useIsSignedIn();
+  const { pathname } = useLocation();
+  const isNotFound = !isUnreachableError(error);
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={isNotFound ? '/pictures/empty/orders.svg' : '/pictures/empty/offline.svg'}
+        title={isNotFound ? ordersCopy.notFound : ordersCopy.fetchFailed}
+        text={
+          isNotFound
+            ? isSignedIn
+              ? ordersCopy.notFoundText
+              : ordersCopy.logInText
+            : ordersCopy.fetchFailedText
+        }
+        action={
+          isNotFound && !isSignedIn ? (
+            <LinkButton to={`/contact/login?next=${encodeURIComponent(pathname)}`}>
+              {ordersCopy.logIn}
+            </LinkButton>
+          ) : (
+            <Button look="secondary" onClick={onRetry}>
+              {ordersCopy.tryAgain}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
 }
 
 function TrackedOrder({ userId, orderId }: OrderKey) {

@@ -1,11 +1,15 @@
+import type { Review } from '@haldi/contract/reviews/schema';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
+import { EditAndDeleteButtons } from '../ui/edit-and-delete-buttons.tsx';
 import { FallbackUntilLoaded } from '../ui/fallback-until-loaded.tsx';
+import { HiddenContentNotice } from '../ui/hidden-content-notice.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
-import { OwnReview } from './own-review.tsx';
-import { useOwnReview } from './queries.ts';
+import { useDeleteReview, useOwnReview } from './queries.ts';
+import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 function FormSkeleton() {
@@ -15,6 +19,33 @@ function FormSkeleton() {
       <Skeleton className="h-36" />
       <Skeleton className="h-13 w-44" />
     </div>
+  );
+}
+
+const EditReviewDialog = lazyWithPreload(() => import('./edit-review-dialog.tsx'));
+
+function OwnReview({ review }: { review: Review }) {
+  const remove = useDeleteReview(review);
+  return (
+    <>
+      <HiddenContentNotice
+        hidden={review.hidden}
+        title={reviewsCopy.hidden}
+        text={reviewsCopy.hiddenText}
+      />
+      <ReviewCard
+        review={review}
+        actions={
+          <EditAndDeleteButtons
+            copy={reviewsCopy}
+            remove={remove}
+            preloadEdit={EditReviewDialog.preload}
+          >
+            {(dialog) => <EditReviewDialog {...dialog} review={review} />}
+          </EditAndDeleteButtons>
+        }
+      />
+    </>
   );
 }
 

@@ -1,19 +1,47 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarOff, EllipsisVertical, PencilLine, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
 import { AffectedVisitsDialog } from '../schedule/shared/affected-visits-dialog.tsx';
+import { useConfirmAffectedVisits } from '../schedule/shared/use-confirm-affected-visits.ts';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { toast } from '../ui/toast.ts';
 import { BeauticianForm } from './beautician-form.tsx';
 import { rosterCopy } from './copy.ts';
+import { useChangeBeautician, useRefreshRoster } from './queries.ts';
 import { TimeOffForm } from './time-off-form.tsx';
-import { useSetBeauticianActive } from './use-set-beautician-active.ts';
 
 const copy = rosterCopy.active;
 
 type OpenDialog = { what: 'edit' | 'time-off'; isOpen: boolean; time: number };
 
 type BeauticianMenuProps = { beautician: Beautician };
+
+const useSetBeauticianActive = (beautician: Beautician) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const refresh = useRefreshRoster();
+  const { mutateAsync, isPending } = useChangeBeautician();
+  const confirmation = useConfirmAffectedVisits(async (active: boolean, acknowledged?: string) => {
+    const { _id: id, timeOff: _, picture: __, ...details } = beautician;
+    await mutateAsync({ id, body: { ...details, active, ...(acknowledged && { acknowledged }) } });
+    setIsAsking(false);
+    toast.success(active ? copy.activated : copy.deactivated);
+  });
+  const showError = (error: unknown): void => {
+    toast.error(errorText(error) ?? copy.failed);
+    void refresh();
+  };
+  return {
+    ...confirmation,
+    isAsking,
+    isPending,
+    ask: (): void => setIsAsking(true),
+    dismiss: (): void => setIsAsking(false),
+    set: (active: boolean): void => void confirmation.attempt(active).catch(showError),
+    confirm: (stamp: string): void => void confirmation.confirm(stamp).catch(showError),
+  };
+};
 
 export function BeauticianActionsMenu({ beautician }: BeauticianMenuProps) {
   const { name, active } = beautician;

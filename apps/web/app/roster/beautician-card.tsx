@@ -1,9 +1,12 @@
+import { formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { WeekSchedule } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarDays, CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import {
@@ -13,9 +16,9 @@ import {
   SkillBadges,
   WorkStatusBadge,
 } from './beautician-details.tsx';
-import { rosterCopy as copy } from './copy.ts';
+import { type BeauticianWeekDay, toBeauticianWeekDays } from './beautician-week-days.ts';
+import { rosterCopy as copy, rosterCopy } from './copy.ts';
 import { formatTimeOffRange, toTimeOffRanges } from './time-off.ts';
-import { WeekVisitCounts } from './week-visit-counts.tsx';
 
 type RosterCardProps = {
   beautician: Beautician;
@@ -23,6 +26,54 @@ type RosterCardProps = {
   week: WeekSchedule | undefined;
   menu: ReactNode;
 };
+
+const weekCopy = rosterCopy.week;
+
+const cellText = ({ isAway, visits }: BeauticianWeekDay): string =>
+  [isAway && weekCopy.offText, (visits.length > 0 || !isAway) && weekCopy.visits(visits.length)]
+    .filter(Boolean)
+    .join(', ');
+
+const cellStyle = ({ isAway, visits }: BeauticianWeekDay): string => {
+  if (isAway && visits.length > 0) return 'bg-brick-100 text-brick-700 font-semibold';
+  if (isAway) return 'bg-sand text-stone';
+  return visits.length > 0 ? 'bg-haldi-200 text-plum-950 font-semibold' : 'bg-haldi-50 text-stone';
+};
+
+type WeekStripProps = { week: WeekSchedule; beautician: Beautician };
+
+function WeekVisitCounts({ week, beautician }: WeekStripProps) {
+  return (
+    <ol aria-label={weekCopy.strip(beautician.name)} className="grid grid-cols-7 gap-1 text-center">
+      {toBeauticianWeekDays(week, beautician).map((cell) => (
+        <li key={cell.day}>
+          <span className="sr-only">
+            {weekCopy.cell(formatDayWithWeekday(cell.day), cellText(cell))}
+          </span>
+          <span aria-hidden="true">
+            <span
+              className={cx(
+                'block text-xs',
+                cell.day === week.today ? 'font-semibold text-plum-700' : 'text-stone',
+              )}
+            >
+              {shortWeekday(weekdayOf(cell.day))}
+            </span>
+            <span
+              className={cx(
+                'mt-0.5 flex h-9 items-center justify-center rounded-field tabular-nums',
+                cell.isAway && cell.visits.length === 0 ? 'text-xs' : 'text-base',
+                cellStyle(cell),
+              )}
+            >
+              {cell.isAway && cell.visits.length === 0 ? weekCopy.off : cell.visits.length}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function BeauticianCard({ beautician, today, week, menu }: RosterCardProps) {
   const { name, picture, active } = beautician;

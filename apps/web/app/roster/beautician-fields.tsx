@@ -1,10 +1,13 @@
 import { textLimits } from '@haldi/contract/kit/text-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { useState } from 'react';
 import { useSettings } from '../settings/queries.ts';
 import { useSkills } from '../skills/queries.ts';
+import { CheckChip } from '../ui/check-chip.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FieldError } from '../ui/field-error.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy } from './copy.ts';
-import { MultiSelectField } from './multi-select-field.tsx';
 import { readWorkingHours, WorkingHoursField } from './working-hours-field.tsx';
 
 const copy = rosterCopy.form;
@@ -23,6 +26,59 @@ type BeauticianFieldsProps = {
   beautician: Beautician | undefined;
   errors: Record<string, string | undefined>;
 };
+
+type MultiSelectFieldProps = {
+  name: string;
+  legend: string;
+  choices: readonly { _id: string; name: string }[] | undefined;
+  loadError?: string | undefined;
+  initial: readonly string[];
+  whenNone: string;
+  whenSome: string;
+  error: string | undefined;
+};
+
+function MultiSelectField(props: MultiSelectFieldProps) {
+  const { name, legend, choices, loadError, initial, whenNone, whenSome, error } = props;
+  const [chosen, setChosen] = useState(initial);
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{legend}</legend>
+      {choices ? (
+        <div className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <CheckChip
+              key={choice._id}
+              name={name}
+              value={choice._id}
+              label={choice.name}
+              checked={chosen.includes(choice._id)}
+              onChange={({ target }) =>
+                setChosen(
+                  target.checked
+                    ? [...chosen, choice._id]
+                    : chosen.filter((id) => id !== choice._id),
+                )
+              }
+            />
+          ))}
+        </div>
+      ) : (
+        <>
+          {/* Keeps the saved choices if the list fails to load. */}
+          {chosen.map((id) => (
+            <input key={id} type="hidden" name={name} value={id} />
+          ))}
+          {loadError ? <FieldError>{loadError}</FieldError> : <Skeleton className="h-24" />}
+        </>
+      )}
+      {error && <FieldError role="alert">{error}</FieldError>}
+      <p role="status" className="mt-1.5 text-sm text-stone">
+        {chosen.length === 0 ? whenNone : whenSome}
+      </p>
+    </fieldset>
+  );
+}
 
 export function BeauticianFields({ beautician, errors }: BeauticianFieldsProps) {
   const { data: skills, isError } = useSkills();

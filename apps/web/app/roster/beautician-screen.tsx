@@ -1,13 +1,18 @@
-import { indiaDay } from '@haldi/contract/kit/dates';
-import { ArrowLeft } from 'lucide-react';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useRefreshOnEvents } from '../admin/admin-event-stream-store.ts';
+import { useIsWide } from '../lib/use-media-query.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { BeauticianActionsMenu } from './beautician-actions-menu.tsx';
 import {
   AreasLine,
@@ -16,11 +21,52 @@ import {
   SkillBadges,
   WorkStatusBadge,
 } from './beautician-details.tsx';
-import { BeauticianWeekPanel } from './beautician-week-panel.tsx';
-import { rosterCopy as copy } from './copy.ts';
-import { useBeauticians, useRefreshRoster } from './queries.ts';
+import { formatWeekdayRange } from './beautician-week-days.ts';
+import { rosterCopy as copy, rosterCopy } from './copy.ts';
+import { useBeauticians, useRefreshRoster, useRosterWeek } from './queries.ts';
+import type { OpenSlotExplanation } from './slot-cell.tsx';
 import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
 import { TimeOffList } from './time-off-list.tsx';
+import { WeekCalendarTable } from './week-calendar-table.tsx';
+import { WeekDayByDay } from './week-day-by-day.tsx';
+
+const weekCopy = rosterCopy.week;
+
+type WeekPanelProps = { beautician: Beautician; today: string; onAsk: OpenSlotExplanation };
+
+function BeauticianWeekPanel({ beautician, today, onAsk }: WeekPanelProps) {
+  const [from, setFrom] = useState(today);
+  const { data: week, isPlaceholderData, isError, refetch } = useRosterWeek(from);
+  const isWide = useIsWide();
+  const Days = isWide ? WeekCalendarTable : WeekDayByDay;
+  return (
+    <section
+      aria-label={weekCopy.title}
+      aria-busy={isPlaceholderData || (!week && !isError)}
+      className="space-y-3"
+    >
+      <div className="flex flex-wrap items-center gap-1">
+        <h2 className="grow text-xl text-plum-900 tabular-nums">
+          {formatWeekdayRange(from, addDays(from, 6))}
+        </h2>
+        {from !== today && (
+          <Button look="quiet" onClick={() => setFrom(today)}>
+            {weekCopy.today}
+          </Button>
+        )}
+        <IconButton label={weekCopy.previous} onClick={() => setFrom(addDays(from, -7))}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton label={weekCopy.next} onClick={() => setFrom(addDays(from, 7))}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      {week && <Days week={week} beautician={beautician} onAsk={onAsk} />}
+      {!week && isError && <LoadFailed title={weekCopy.failed} onRetry={() => void refetch()} />}
+      {!week && !isError && <Skeleton className="h-96 w-full" />}
+    </section>
+  );
+}
 
 export default function BeauticianScreen() {
   const { id = '' } = useParams();

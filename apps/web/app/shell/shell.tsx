@@ -1,15 +1,26 @@
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
+import { createPageLink, type PageLink } from '@haldi/contract/pages/pages';
 import { isStaffPage } from '@haldi/contract/pages/staff-pages';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { type ReactNode, Suspense } from 'react';
+import {
+  Bot,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  Newspaper,
+  Phone,
+  Sparkles,
+} from 'lucide-react';
+import { memo, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { OfflineMessage } from '../offline/shared/offline-message.tsx';
 import { useLinkPressedOffline } from '../offline/shared/use-link-pressed-offline.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { NavLink } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { PhoneHeader, SiteHeader } from './site-header.tsx';
-import { WhatsappChatButton } from './whatsapp-chat-button.tsx';
+import { useAvoidCoveringControls } from './use-avoid-covering-controls.ts';
 
 /** Loaded separately: not needed once the salon is open. */
 const OpeningGate = lazyWithPreload(() => import('../setup/shared/opening-gate.tsx'));
@@ -30,6 +41,66 @@ function Content({ children }: { children: ReactNode }) {
     </main>
   );
 }
+
+const bottomLinks: readonly (PageLink & { icon: LucideIcon })[] = [
+  { ...createPageLink('/'), icon: House },
+  { ...createPageLink('/service'), icon: Sparkles },
+  { ...createPageLink('/contact'), icon: Phone },
+  { ...createPageLink('/blog'), icon: Newspaper },
+  { ...createPageLink('/faq'), icon: Bot },
+];
+
+const BottomBar = memo(function BottomBar() {
+  return (
+    <nav
+      aria-label={shellCopy.quickLinks}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-140">
+        {bottomLinks.map(({ to, label, icon: Icon }) => (
+          <li key={to} className="flex-1">
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className="group flex h-15 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-stone -outline-offset-3 aria-[current=page]:text-plum-700"
+            >
+              <span className="flex h-7 w-12 items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-haldi-200">
+                <Icon aria-hidden="true" className="size-5.5" />
+              </span>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
+
+/** Hidden while the page scrolls, while someone types on a phone, and over controls. */
+const WhatsappChatButton = memo(function ChatButton({
+  whatsappNumber,
+  businessName,
+}: ChatButtonProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useAvoidCoveringControls(link);
+  return (
+    <aside aria-label={shellCopy.chat}>
+      <a
+        ref={link}
+        href={whatsappLink(whatsappNumber, shellCopy.chatText(businessName))}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={shellCopy.chat}
+        title={shellCopy.chat}
+        className="chat-button fixed right-4 z-20 flex size-12 items-center justify-center rounded-full bg-leaf-600 text-white shadow-soft transition-[background-color,translate,opacity,visibility] hover:bg-leaf-700 lg:size-14"
+      >
+        <MessageCircle aria-hidden="true" className="size-6 lg:size-7" />
+      </a>
+    </aside>
+  );
+});
 
 /** The Suspense boundaries, here and in long pages, let React hydrate in pieces, pressed parts first. */
 export function Shell({ settings, children }: { settings: PublicSettings; children: ReactNode }) {

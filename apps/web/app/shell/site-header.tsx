@@ -1,12 +1,14 @@
+import { countItemsInCart } from '@haldi/contract/checkout/cart';
 import { createPageLink, type PageLink } from '@haldi/contract/pages/pages';
-import { type LucideIcon, Search, UserRound } from 'lucide-react';
+import { type LucideIcon, Search, ShoppingBag, UserRound } from 'lucide-react';
 import { memo } from 'react';
 import { SalonLogoAndName } from '../branding/shared/salon-logo-and-name.tsx';
+import { useCart } from '../checkout/cart/cart-store.ts';
+import { openCart } from '../checkout/steps-store.ts';
 import { useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { buttonStyle } from '../ui/button-style.ts';
-import { iconButtonStyle } from '../ui/icon-button.tsx';
+import { IconButton, iconButtonStyle } from '../ui/icon-button.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
-import { CartButton } from './cart-button.tsx';
 import { shellCopy } from './copy.ts';
 import { headerLinks, memberLinks, visitorLinks } from './links.ts';
 
@@ -81,6 +83,27 @@ const iconLinks: readonly (PageLink & { icon: LucideIcon })[] = [
   { ...createPageLink('/search-services'), icon: Search },
   { ...createPageLink('/profile'), icon: UserRound },
 ];
+
+/** CSS shows the count until hydration, then the text does. */
+function CartButton() {
+  const count = countItemsInCart(useCart());
+  return (
+    <IconButton
+      label={shellCopy.cart(count)}
+      aria-haspopup="dialog"
+      className="relative"
+      onClick={openCart}
+    >
+      <ShoppingBag aria-hidden="true" />
+      <span
+        aria-hidden="true"
+        className="cart-count absolute top-0.5 right-0 hidden h-5 min-w-5 items-center justify-center rounded-full border-2 border-ivory bg-plum-600 px-1 text-xs leading-none font-semibold text-white tabular-nums"
+      >
+        {count > 0 ? count : null}
+      </span>
+    </IconButton>
+  );
+}
 
 function HeaderIcons() {
   return (

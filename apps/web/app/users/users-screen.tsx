@@ -1,6 +1,8 @@
+import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import type { UserSummary } from '@haldi/contract/users/schema';
-import { UserPlus } from 'lucide-react';
+import { ShoppingBag, UserCheck, UserPlus, Users, Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { useIsOwner } from '../accounts/auth-store.tsx';
 import { useDebouncedSearch } from '../lib/use-debounced-search.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,13 +12,45 @@ import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { ShowMoreButton } from '../ui/show-more-button.tsx';
+import { StatCard } from '../ui/stat-card.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { usersCopy as copy } from './copy.ts';
-import { exportUsers, userPageSize, useUsers } from './queries.ts';
-import { type UserListStateInUrl, useUserListStateInUrl } from './use-user-list-state-in-url.ts';
+import { exportUsers, userPageSize, useUserStats, useUsers } from './queries.ts';
 import { UserCard } from './user-card.tsx';
 import { UserDetailsDialog } from './user-details-dialog.tsx';
-import { UserStatCards } from './user-stat-cards.tsx';
+
+const readShown = (address: URLSearchParams): number =>
+  Number.parseInt(address.get('shown') ?? '', 10) || 0;
+
+/** The search and the number of users shown are in the address, so that reload and Back restore them. */
+const useUserListStateInUrl = () => {
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const search = address.get('search')?.trim() ?? '';
+  const [opened] = useState({ search, shown: readShown(address) });
+  const write = (change: (next: URLSearchParams) => void): void =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        change(next);
+        return next;
+      },
+      { replace: true, preventScrollReset: true, state },
+    );
+  return {
+    search,
+    /** When the screen was opened; 0 for another search. */
+    shown: opened.search === search ? opened.shown : 0,
+    setSearch: (wanted: string): void =>
+      write((next) => {
+        next.delete('shown');
+        if (wanted) next.set('search', wanted);
+        else next.delete('search');
+      }),
+    setShown: (count: number): void => write((next) => next.set('shown', String(count))),
+  };
+};
+type UserListStateInUrl = ReturnType<typeof useUserListStateInUrl>;
 
 type UserListProps = {
   address: UserListStateInUrl;
@@ -72,6 +106,47 @@ function UserList({ address, onView }: UserListProps) {
         className="mt-6"
       />
     </>
+  );
+}
+
+/** Counted by the server, not from the list. */
+function UserStatCards() {
+  const { data: stats } = useUserStats();
+  return (
+    <ul
+      aria-label={copy.stats}
+      aria-busy={stats === undefined}
+      className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4"
+    >
+      <StatCard
+        label={copy.totalUsers}
+        value={stats ? formatCount(stats.totalUsers) : '–'}
+        icon={Users}
+      >
+        {copy.allAccounts}
+      </StatCard>
+      <StatCard
+        label={copy.activeUsers}
+        value={stats ? formatCount(stats.activeUsers) : '–'}
+        icon={UserCheck}
+      >
+        {copy.registered}
+      </StatCard>
+      <StatCard
+        label={copy.avgOrders}
+        value={stats ? stats.avgOrders.toFixed(1) : '–'}
+        icon={ShoppingBag}
+      >
+        {copy.perCustomer}
+      </StatCard>
+      <StatCard
+        label={copy.avgSpending}
+        value={stats ? formatRupees(stats.avgSpending) : '–'}
+        icon={Wallet}
+      >
+        {copy.perCustomer}
+      </StatCard>
+    </ul>
   );
 }
 

@@ -1,3 +1,5 @@
+import { illustrationForName } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
+import type { SectionRef } from '@haldi/contract/catalogue/menu-file/match-section';
 import { normalizeName } from '@haldi/contract/catalogue/menu-file/menu-before-import';
 import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import type { MenuImportPlan } from '@haldi/contract/catalogue/menu-file/plan-menu-import';
@@ -8,17 +10,52 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { removeImageIfUnused } from '../../platform/media/image-store.ts';
 import { createSkills, readSkillNamesById } from '../../skills/service.ts';
+import { insertNewMenuPage, insertNewMenuSection } from '../desk/sections/service.ts';
 import { toAuditFields, toPriceHistoryRow } from '../desk/service.ts';
 import { candidateServiceIds } from '../desk/service-ids.ts';
 import * as desk from '../desk/store.ts';
 import { indexMenu, readMenu } from '../menu/service.ts';
 import { defaultPictureOfSection } from '../starter/built-in-pictures.ts';
 import type { ServiceRow } from '../store.ts';
-import { createPagesAndSections } from './create-pages-and-sections.ts';
 import type { CurrentMenu } from './current-menu.ts';
 import * as store from './store.ts';
 
 type ImportContext = { tx: Db; by: Identity; at: Date; now: CurrentMenu };
+
+const nameOf = ({ name }: SectionRef): string => name;
+
+const createPagesAndSections = async (
+  tx: Db,
+  by: Identity,
+  at: Date,
+  pages: readonly string[],
+  sections: readonly SectionRef[],
+): Promise<void> => {
+  for (const name of pages) {
+    const names = [
+      name,
+      ...sections.filter(({ page }) => normalizeName(page) === normalizeName(name)).map(nameOf),
+    ];
+    const scene = names.map(illustrationForName).find((found) => found !== undefined) ?? 'salon';
+    await insertNewMenuPage(tx, by, at, await readMenu(tx), { name, admin: 'Beauty', scene });
+  }
+  for (const { name, page: pageName } of sections) {
+    const menu = await readMenu(tx);
+    const page = menu.find(
+      (candidate) => normalizeName(candidate.name) === normalizeName(pageName),
+    );
+    if (!page) throw new Error(`the page ${pageName} of a new section is not there`);
+    const key = await insertNewMenuSection(tx, menu, { name, page: page.slug });
+    const changes = auditChangesBetween({}, { page: page.name });
+    await recordAuditEntry(tx, {
+      by,
+      at,
+      act: 'section-added',
+      subject: { id: key, name },
+      changes,
+    });
+  }
+};
 
 const createMissingParts = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
   await createSkills(tx, by, at, plan.skills);

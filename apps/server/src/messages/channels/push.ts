@@ -1,4 +1,5 @@
 import { isUrgent } from '@haldi/contract/messages/message-kinds';
+import { maxPushBytes, type PushPayload } from '@haldi/contract/messages/push-schema';
 import { isLoopback } from '../../config.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -8,7 +9,6 @@ import {
 } from '../../platform/http/outgoing-request.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import { isAllowedPushService } from '../push/allowed-push-services.ts';
-import { createPushPayload } from '../push/push-payload.ts';
 import { readPushKeys } from '../push/service.ts';
 import { deleteBrowsers, listPushBrowsersToNotify, type PushBrowser } from '../push/store.ts';
 import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
@@ -54,6 +54,40 @@ const deliveryOf = (browser: PushBrowser, response: OutgoingResponse, now: Date)
     };
   }
   return { browser, delivery: 'no' };
+};
+
+const bytesOf = (payload: PushPayload): number => Buffer.byteLength(JSON.stringify(payload));
+
+/** Never splits a surrogate pair. */
+const cut = (text: string, length: number): string => {
+  const characters = Array.from(text.toWellFormed());
+  return characters.length <= length
+    ? text.toWellFormed()
+    : `${characters.slice(0, length).join('')}…`;
+};
+
+const longestTitle = 120;
+
+/** Shortens the text to what push services accept. */
+export const createPushPayload = ({
+  id,
+  title,
+  text,
+  path,
+}: Pick<OutgoingMessage, 'id' | 'title' | 'text' | 'path'>): PushPayload => {
+  const withBody = (length: number): PushPayload => ({
+    title: cut(title, longestTitle),
+    body: cut(text, length),
+    url: path,
+    tag: id,
+  });
+  let [fits, tooLong] = [0, text.length + 1];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (bytesOf(withBody(middle)) <= maxPushBytes) fits = middle;
+    else tooLong = middle;
+  }
+  return withBody(fits);
 };
 
 const prepareRequest = async ({ db, clock, config }: Context, outgoing: OutgoingMessage) => {

@@ -1,6 +1,6 @@
 import { maxPushBytes, PushPayload } from '@haldi/contract/messages/push-schema';
 import { expect, test } from 'vitest';
-import { createPushPayload } from './push-payload.ts';
+import { createPushPayload } from '../channels/push.ts';
 
 const message = { id: 'm1', title: 'New order #204938', text: 'Asha, 10 AM', path: '/admin' };
 const bytes = (payload: PushPayload) => Buffer.byteLength(JSON.stringify(payload));

@@ -16,7 +16,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a push message is shortened to the limit',
-    file: 'push-payload.ts',
+    file: '../channels/push.ts',
     find: '<= maxPushBytes) fits',
     replace: '<= maxPushBytes * 2) fits',
     test: '../channels/push.test.ts',

@@ -28,7 +28,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'the cancellation fee must be the one that was shown',
-    file: 'cancel.ts',
+    file: 'decide-command.ts',
     find: 'if (amount !== shown) throw errors.feeChangedError(amount);',
     test: 'cancel.test.ts',
   },

@@ -1,9 +1,10 @@
 import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
 import { commandPermissions } from '@haldi/contract/orders/commands/command-permissions';
+import type { Fee } from '@haldi/contract/orders/fee';
+import { cancelFee, cancelRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
 import { isCancelled, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
-import { decideCancel } from './cancel.ts';
 import { decideServicesChange } from './change-services.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './command-decision-types.ts';
 import { computeOrderOutcome } from './compute-order-outcome.ts';
@@ -22,7 +23,7 @@ import {
 import { decideDecline } from './decline.ts';
 import { decideMove } from './move.ts';
 import { decideUpdate } from './update-by-desk.ts';
-import { statusOf } from './values-from-order-row.ts';
+import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
 import {
   decideRunningLate,
   decideStartByDesk,
@@ -35,6 +36,31 @@ type Decide<Kind extends CommandKind> = (
   command: Extract<OrderCommand, { kind: Kind }>,
   context: Context,
 ) => Change | Refusal;
+
+type Command = Extract<OrderCommand, { kind: 'cancel'; by: 'customer' }>;
+
+const decideCancel = (
+  { order, progress }: OrderState,
+  { reason, note, fee: shown }: Command,
+  { now }: Context,
+): Change => {
+  const booking = toBookingWithTerms(order, progress);
+  const refusal = cancelRefusal(booking, now);
+  if (refusal) throw errors.notChangeableError(refusal);
+  const amount = cancelFee(booking, now);
+  if (amount !== shown) throw errors.feeChangedError(amount);
+  const fees: Fee[] = amount > 0 ? [{ kind: 'late_cancel', amount }] : [];
+  return {
+    order: {
+      status: 'cancelled',
+      cancelReason: reason,
+      cancelNote: note,
+      cancelledBy: 'customer',
+    },
+    event: { kind: 'cancelled-by-customer', fees },
+    fees,
+  };
+};
 
 const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
   confirm: decideUpdate,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { checkDatabaseServer } from './check-database-server.ts';
+import { checkDatabaseServer } from './database.ts';
 
 const good = {
   version: 150_000,

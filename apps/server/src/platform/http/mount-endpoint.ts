@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type {
   CallAnswer,
   CallInput,
@@ -5,14 +6,13 @@ import type {
   ParsedFiles,
   ParsedInput,
 } from '@haldi/contract/kit/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 import { authorizeCall, type IdentityFor, setNoStoreHeader } from './authorization.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import { responseSchemas } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type CheckSignature, verifySignedBody } from './signed-body.ts';
 
 type Call<E extends Endpoint> = ParsedInput<E> & {
   /** Null for visitors, but never where the endpoint requires a log in. */
@@ -51,6 +51,35 @@ export const registerEndpointDecorators = (app: FastifyInstance, writeLimit: Rat
   app.decorate('endpoints', new Set<Endpoint>());
   app.decorate('visitorCalls', new Map<string, VisitorCall>());
 };
+
+/** Throws if the signature is missing or wrong. */
+type CheckSignature = (bytes: Buffer, request: FastifyRequest) => void;
+
+const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Not destroyed if too long: that would close the connection before the response.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > maxBytes) throw new AppError('TOO_LARGE', 'This request is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const verifySignedBody =
+  (maxBytes: number, check: CheckSignature) =>
+  async (
+    request: FastifyRequest,
+    _reply: FastifyReply,
+    payload: RequestPayload,
+  ): Promise<RequestPayload> => {
+    const bytes = await readUpTo(payload, maxBytes);
+    check(bytes, request);
+    return Object.assign(Readable.from([bytes], { objectMode: false }), {
+      receivedEncodedLength: bytes.length,
+    });
+  };
 
 export const mount = <E extends Endpoint>(
   app: FastifyInstance,

@@ -1,16 +1,19 @@
 import { requestPasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
 import { PasswordLinkRequest } from '@haldi/contract/accounts/passwords/schema';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { formatPhone, phoneLink } from '../../lib/phone.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EmailField } from '../shared/person-fields.tsx';
 import { AuthPageLayout } from './auth-page-layout.tsx';
-import { ContactSalonLinks } from './contact-salon-links.tsx';
 import { addNextPageParameter, useNextPageParameter } from './page-after-log-in.ts';
 
 function BackToLogIn() {
@@ -20,6 +23,34 @@ function BackToLogIn() {
       <LinkButton to={addNextPageParameter('/contact/login', next)} look="secondary">
         {accountsCopy.backToLogIn}
       </LinkButton>
+    </p>
+  );
+}
+
+type SalonLinksProps = {
+  isPrimary?: boolean;
+};
+
+function ContactSalonLinks({ isPrimary = false }: SalonLinksProps) {
+  const { phone, whatsappNumber, businessName } = useSettings();
+  // Not set while the salon is being set up.
+  if (!phone || !whatsappNumber) return null;
+  const size = isPrimary ? 'large' : 'medium';
+  return (
+    <p className="flex flex-wrap gap-3">
+      <a
+        href={whatsappLink(whatsappNumber, accountsCopy.whatsappText(businessName))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle(isPrimary ? 'primary' : 'secondary', size)}
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {accountsCopy.whatsapp}
+      </a>
+      <a href={phoneLink(phone)} className={buttonStyle('secondary', size)}>
+        <Phone aria-hidden="true" className="size-5" />
+        {accountsCopy.call(formatPhone(phone))}
+      </a>
     </p>
   );
 }

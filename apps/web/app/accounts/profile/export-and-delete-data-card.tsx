@@ -2,14 +2,38 @@ import { downloadMyData } from '@haldi/contract/accounts/security/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toFormFailure } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
-import { DeleteAccount } from './delete-account.tsx';
 import { ProfileSection } from './profile-section.tsx';
+
+const DeleteAccountDialog = lazyWithPreload(() => import('./delete-account-dialog.tsx'));
+
+function DeleteAccount() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="text-brick-700!"
+        onPointerEnter={DeleteAccountDialog.preload}
+        onFocus={DeleteAccountDialog.preload}
+        onClick={() => setIsOpen(true)}
+      >
+        {accountsCopy.deleteAccount}
+      </Button>
+      <MountOnFirstOpen open={isOpen}>
+        <DeleteAccountDialog open={isOpen} onClose={() => setIsOpen(false)} />
+      </MountOnFirstOpen>
+    </>
+  );
+}
 
 export function ExportAndDeleteDataCard() {
   const download = useMutation({

@@ -1,11 +1,12 @@
 import { createPrivateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
+import { addNextPageParameter, useNextPageParameter } from '../log-in/page-after-log-in.ts';
 import { useConfirmEmailFromLink } from './confirm-email-notice.tsx';
-import { ProfileLogInPrompt } from './profile-log-in-prompt.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 
 export const meta = createPrivateMeta('Your profile');
@@ -28,6 +29,35 @@ function ProfileOutline() {
           <Skeleton className="h-45 rounded-card!" />
         </div>
       </div>
+    </div>
+  );
+}
+
+function ProfileLogInPrompt() {
+  const next = useNextPageParameter() ?? '/profile';
+  return (
+    <div className="mx-auto max-w-140 px-5 py-10 text-center lg:py-20">
+      <img
+        src="/pictures/scenes/facial-cleanup.svg"
+        alt=""
+        width={320}
+        height={240}
+        className="mx-auto rounded-card"
+      />
+      <h1 className="mt-8 text-3xl text-plum-900 lg:text-4xl">{accountsCopy.visitorTitle}</h1>
+      <p className="mt-4 text-lg text-stone">{accountsCopy.visitorText}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton size="large" to={addNextPageParameter('/contact/login', next)}>
+          {accountsCopy.logIn}
+        </LinkButton>
+        <LinkButton
+          size="large"
+          look="secondary"
+          to={addNextPageParameter('/contact/signup', next)}
+        >
+          {accountsCopy.signUp}
+        </LinkButton>
+      </p>
     </div>
   );
 }

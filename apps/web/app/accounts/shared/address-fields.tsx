@@ -5,12 +5,17 @@ import {
 } from '@haldi/contract/accounts/addresses/address';
 import type { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
+import { LocateFixed, MapPin } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { type Coordinates, invalidatesCoordinates } from '../../lib/use-my-location.ts';
+import {
+  type Coordinates,
+  invalidatesCoordinates,
+  useMyLocation,
+} from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';
-import { LocationField } from './location-field.tsx';
 
 /** From the account, or from an address that was started elsewhere. */
 export type PrefilledAddress = Partial<Address>;
@@ -123,6 +128,51 @@ type AddressFieldsProps = FieldsProps & {
   /** Called when the pincode or the location changes, valid or not. */
   onPlace?: (given: Pick<Address, 'pincode' | 'latitude' | 'longitude'>) => void;
 };
+
+const notes = {
+  idle: addressCopy.locationWhy,
+  asking: addressCopy.locationAsking,
+  found: addressCopy.locationWhy,
+  refused: addressCopy.locationRefused,
+  unavailable: addressCopy.locationUnavailable,
+};
+
+type LocationFieldProps = {
+  location: Coordinates | null;
+  /** The stored location belongs to another address. */
+  isOutdated: boolean;
+  onChange: (location: Coordinates | null) => void;
+};
+
+function LocationField({ location, isOutdated, onChange }: LocationFieldProps) {
+  const { state, ask } = useMyLocation(onChange);
+  const note = isOutdated && state === 'idle' ? addressCopy.locationOutdated : notes[state];
+  return (
+    <div className="rounded-field border border-sand bg-haldi-50 px-4 py-3">
+      <input type="hidden" name="latitude" value={location?.latitude ?? ''} />
+      <input type="hidden" name="longitude" value={location?.longitude ?? ''} />
+      {location ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="flex items-center gap-2 font-semibold text-leaf-700">
+            <MapPin aria-hidden="true" className="size-5 shrink-0" />
+            {addressCopy.locationKept}
+          </p>
+          <Button look="quiet" size="small" onClick={() => onChange(null)}>
+            {addressCopy.locationRemove}
+          </Button>
+        </div>
+      ) : (
+        <Button look="secondary" busy={state === 'asking'} onClick={ask}>
+          <LocateFixed aria-hidden="true" className="size-5" />
+          {addressCopy.useMyLocation}
+        </Button>
+      )}
+      <p role="status" className={location ? 'sr-only' : 'mt-2 text-sm text-stone'}>
+        {location ? addressCopy.locationKept : note}
+      </p>
+    </div>
+  );
+}
 
 /** Part of a form that is read with `readAddressFromForm`. */
 export function AddressFields(props: AddressFieldsProps) {

@@ -1,16 +1,20 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import { MapPinPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { AffectedVisitsDialog } from '../../schedule/shared/affected-visits-dialog.tsx';
+import { useConfirmAffectedVisits } from '../../schedule/shared/use-confirm-affected-visits.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { SettingsLayout } from '../../settings/shared/settings-layout.tsx';
 import { Button } from '../../ui/button.tsx';
+import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AreaForm } from './area-form.tsx';
 import { AreaList } from './area-list.tsx';
-import { areasCopy as copy } from './copy.ts';
-import { useAreas } from './queries.ts';
-import { RemoveAreaDialog } from './remove-area-dialog.tsx';
+import { areasCopy, areasCopy as copy } from './copy.ts';
+import { useAreas, useRemoveArea } from './queries.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 type OpenDialog = {
@@ -35,6 +39,46 @@ type AreasProps = {
   dialogs: ReturnType<typeof useAreaDialogs>;
   add: ReactNode;
 };
+
+const removalCopy = areasCopy.removal;
+
+type RemoveAreaDialogProps = { open: boolean; area: Area; isLast: boolean; onClose: () => void };
+
+function RemoveAreaDialog({ open, area, isLast, onClose }: RemoveAreaDialogProps) {
+  const { mutateAsync, isPending } = useRemoveArea();
+  const confirmation = useConfirmAffectedVisits(async (id: string, acknowledged?: string) => {
+    await mutateAsync({ id, acknowledged });
+    toast.success(removalCopy.done);
+    onClose();
+  });
+  const showError = (error: unknown): void => toast.error(errorText(error) ?? removalCopy.failed);
+  const cancel = (): void => {
+    confirmation.cancel();
+    onClose();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={open && !confirmation.affected}
+        title={removalCopy.title(area.name)}
+        text={removalCopy.text(isLast)}
+        confirm={removalCopy.confirm}
+        busy={isPending}
+        onConfirm={() => void confirmation.attempt(area._id).catch(showError)}
+        onClose={onClose}
+      />
+      <AffectedVisitsDialog
+        affected={confirmation.affected}
+        title={areasCopy.form.affectedTitle}
+        text={areasCopy.form.affectedText}
+        confirm={removalCopy.affectedConfirm}
+        busy={isPending}
+        onConfirm={(stamp) => void confirmation.confirm(stamp).catch(showError)}
+        onClose={cancel}
+      />
+    </>
+  );
+}
 
 function Areas({ areas, dialogs: { opened, open, close }, add }: AreasProps) {
   const { city, visitingCharge } = useSettings();

@@ -1,12 +1,13 @@
 import type { Logo } from '@haldi/contract/branding/schema';
+import { isLightPicture } from '@haldi/contract/images/is-light-picture';
 import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { logoBackgroundClass } from '../shared/salon-logo.tsx';
 import { brandingCopy as copy } from './copy.ts';
-import { useIsLightPicture } from './use-is-light-picture.ts';
 
 type LogoPreviewProps = {
   name: string;
@@ -41,6 +42,31 @@ type LogoFieldProps = {
   error?: string | undefined;
   onChoose: (file: Blob | undefined) => void;
   onRemove: (isRemoved: boolean) => void;
+};
+
+const side = 64;
+
+const detectIsLight = async (address: string): Promise<boolean> => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(side, side).getContext('2d');
+  canvas?.drawImage(picture, 0, 0, side, side);
+  return isLightPicture(canvas?.getImageData(0, 0, side, side).data ?? []);
+};
+
+/** Mirrors the check of the server for a file that is not uploaded yet. */
+const useIsLightPicture = (address: string | undefined): boolean => {
+  const [seen, setSeen] = useState<{ address: string; isLight: boolean }>();
+  useEffect(() => {
+    if (!address) return;
+    // A file that cannot be decoded here is refused with a reason when it is saved.
+    detectIsLight(address).then(
+      (isLight) => setSeen({ address, isLight }),
+      () => undefined,
+    );
+  }, [address]);
+  return seen?.address === address && seen?.isLight === true;
 };
 
 export function LogoField(props: LogoFieldProps) {

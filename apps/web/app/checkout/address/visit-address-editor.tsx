@@ -1,10 +1,12 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import { House, Pencil, Plus } from 'lucide-react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
+import { VisitRecipientFields } from '../../accounts/shared/visit-recipient-fields.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { AreaTermsLine, UnservedAddress } from './area-notices.tsx';
-import { RecipientChoice } from './recipient-choice.tsx';
+import type { RecipientControl } from './use-recipient-form.ts';
 import type { VisitAddressControl, VisitAddressProps } from './use-visit-address.ts';
 import { visitAddressCopy } from './visit-address-copy.ts';
 import { VisitAddressForm } from './visit-address-form.tsx';
@@ -68,6 +70,28 @@ function AddressContent({ control, onUse }: VisitAddressProps) {
         </>
       )}
     </>
+  );
+}
+
+function RecipientChoice({ control }: { control: RecipientControl }) {
+  return (
+    <div ref={control.container} className="mt-4 border-t border-sand pt-3">
+      <Checkbox
+        label={visitAddressCopy.forSomeoneElse}
+        checked={control.isElse}
+        onChange={({ target }) => control.choose(target.checked)}
+      />
+      {control.isElse && (
+        <div className="mt-2 mb-1">
+          <VisitRecipientFields
+            key={control.formKey}
+            errors={control.errors}
+            known={control.known}
+            onType={control.type}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 

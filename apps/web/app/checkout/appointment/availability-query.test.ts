@@ -2,7 +2,7 @@ import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import { listBookingSlots } from '@haldi/contract/schedule/endpoints';
 import { expect, test } from 'vitest';
 import { toVisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
-import { toAvailabilityQuery } from './availability-query.ts';
+import { toAvailabilityQuery } from './queries.ts';
 
 const item = (id: string, quantity: number) => ({
   id,

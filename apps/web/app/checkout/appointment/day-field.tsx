@@ -1,5 +1,6 @@
-import { firstOfMonth } from '@haldi/contract/kit/dates';
+import { type DayRange, firstOfMonth } from '@haldi/contract/kit/dates';
 import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
+import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formatWeekdays } from '../../areas/shared/format-weekdays.ts';
 import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
@@ -10,20 +11,71 @@ import {
   splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
 import { FullyBookedDayIcon } from '../../schedule/shared/availability/fully-booked-day-icon.tsx';
+import { NextAvailableButton } from '../../schedule/shared/availability/next-available-button.tsx';
 import { OtherBeauticianDayIcon } from '../../schedule/shared/availability/other-beautician-day-icon.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
-import { checkout, useSelectedDay } from '../checkout-store.ts';
+import { checkout, useCheckoutDraft, useSelectedDay } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import { useAreaTermsForPincode } from '../use-area-terms.ts';
 import { useRequestedBeautician } from '../use-requested-beautician.ts';
 import { type VisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
 import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
-import { NextAvailableTime } from './next-available-time.tsx';
 import { useBookingDays } from './queries.ts';
 
 type DayFieldProps = { visit: VisitDraft; showErrors: boolean };
+
+type NextAvailableTimeProps = {
+  name: string | undefined;
+  next: BookingDays['next'] | undefined;
+  isChanging: boolean;
+  range: DayRange;
+  laterMonth: string | undefined;
+  onChoose: (day: string, slot: Slot) => void;
+};
+
+const textOf = (
+  { day, slot }: NonNullable<BookingDays['next']>,
+  name: string | undefined,
+  laterMonth: string | undefined,
+): string => {
+  if (laterMonth === undefined) {
+    return name
+      ? beauticianChoiceCopy.nextWith(name, day, slot)
+      : bookingCopy.nextAvailable(day, slot);
+  }
+  return name
+    ? beauticianChoiceCopy.firstWithIn(name, laterMonth, day, slot)
+    : bookingCopy.firstAvailableIn(laterMonth, day, slot);
+};
+
+/** Reserves its line before the time is known. */
+function NextAvailableTime({
+  name,
+  next,
+  isChanging,
+  range,
+  laterMonth,
+  onChoose,
+}: NextAvailableTimeProps) {
+  const { day, slot } = useCheckoutDraft();
+  return (
+    <NextAvailableButton
+      text={next ? textOf(next, name, laterMonth) : undefined}
+      none={
+        next === null
+          ? name
+            ? beauticianChoiceCopy.noTimesUntil(name, range.to)
+            : bookingCopy.noAvailableTimes(range.to)
+          : undefined
+      }
+      isChanging={isChanging}
+      isChosen={day === next?.day && slot === next?.slot}
+      onChoose={() => next && onChoose(next.day, next.slot)}
+    />
+  );
+}
 
 export function DayField({ visit, showErrors }: DayFieldProps) {
   const day = useSelectedDay();

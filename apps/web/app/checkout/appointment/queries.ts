@@ -1,12 +1,14 @@
+import { hasCoordinates } from '@haldi/contract/accounts/addresses/address';
+import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { listPastBeauticians } from '@haldi/contract/orders/preferences/endpoints';
 import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { listBookingDays, listBookingSlots } from '@haldi/contract/schedule/endpoints';
+import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { availableSlotsKey, bookableDaysKey, pastBeauticiansKey } from '../availability-cache.ts';
 import type { VisitDraft } from '../visit-draft.ts';
-import { toAvailabilityQuery } from './availability-query.ts';
 
 const slotsRefreshMs = 10_000;
 const daysRefreshMs = 60_000;
@@ -18,6 +20,37 @@ export const usePastBeauticians = (userId: string | null) =>
     enabled: userId !== null,
     refetchInterval: daysRefreshMs,
   });
+
+type Place = NonNullable<VisitDraft['place']>;
+
+/** No exponent notation; six decimals are about 0.1 m. */
+const degreesText = (degrees: number): string => degrees.toFixed(6);
+
+const coordinatesOf = (place: Place) =>
+  hasCoordinates(place)
+    ? { latitude: degreesText(place.latitude), longitude: degreesText(place.longitude) }
+    : {};
+
+/** Accounts created through an identity provider may lack fields; these are left out. */
+const locationQuery = (place: Place | null) => {
+  if (place === null || !Pincode.safeParse(place.pincode).success) return {};
+  const { pincode, door } = place;
+  return { pincode, ...(door && { door }), ...coordinatesOf(place) };
+};
+
+export const toAvailabilityQuery = ({
+  services,
+  place,
+  beautician,
+  customer,
+  byPhone,
+}: VisitDraft) => ({
+  services: formatCartParameter(services),
+  ...(beautician && { beautician }),
+  ...(customer && { customer }),
+  ...(byPhone && { byPhone: 'true' as const }),
+  ...locationQuery(place),
+});
 
 /** Refreshed while visible. Requests nothing without a visit. */
 export const useSlots = (

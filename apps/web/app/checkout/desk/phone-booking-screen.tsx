@@ -1,22 +1,27 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
 import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isCustomerNotFound } from '../../users/customer/queries.ts';
+import { beauticianChoiceCopy } from '../appointment/beautician-choice-copy.ts';
 import { isAreaServed } from '../area-terms.ts';
 import { CouponField } from '../coupon/coupon-field.tsx';
 import { AddressStep } from './address-step.tsx';
-import { BeauticianChoice } from './beautician-choice.tsx';
 import { BookingConfirmation } from './booking-confirmation.tsx';
-import { BookingSection } from './booking-section.tsx';
 import { phoneBookingCopy as copy } from './copy.ts';
 import { FindCustomer, NewCustomerFields, SelectedCustomer } from './customer-step.tsx';
+import type { PhoneBookingDraft } from './phone-booking-draft.ts';
 import { PhoneBookingProblemNotice } from './phone-booking-problem-notice.tsx';
 import { PhoneBookingSummary } from './phone-booking-summary.tsx';
 import { RecipientAndNoteStep } from './recipient-and-note-step.tsx';
@@ -80,6 +85,44 @@ function CustomerStepContent({ booking, fields }: { booking: PhoneBookingState; 
   );
 }
 
+type AskedFor = PhoneBookingDraft['askedFor'];
+type BeauticianChoiceProps = {
+  askedFor: AskedFor;
+  past: readonly PastBeautician[];
+  onChange: (askedFor: AskedFor) => void;
+};
+
+function BeauticianChoice({ askedFor, past, onChange }: BeauticianChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold text-plum-900">
+        {beauticianChoiceCopy.who}
+      </legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <RadioCard
+          group={group}
+          chosen={askedFor === null}
+          onChoose={() => onChange(null)}
+          name={beauticianChoiceCopy.anyone}
+          note={beauticianChoiceCopy.anyBeauticianNote}
+        />
+        {past.map(({ _id, name, picture, lastVisit, service }) => (
+          <RadioCard
+            key={_id}
+            group={group}
+            chosen={askedFor?._id === _id}
+            onChoose={() => onChange({ _id, name })}
+            face={<Avatar name={name} picture={picture} className="size-11" />}
+            name={name}
+            note={beauticianChoiceCopy.lastVisit(formatDay(lastVisit), service)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 function TimeSection({ booking }: { booking: PhoneBookingState }) {
   const { draft, customer, terms, visit, errors, change } = booking;
   if (draft.items.length === 0) return <p className="text-stone">{copy.time.servicesFirst}</p>;
@@ -106,6 +149,27 @@ function TimeSection({ booking }: { booking: PhoneBookingState }) {
         onChange={change}
       />
     </div>
+  );
+}
+
+type StepProps = {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+function BookingSection({ title, action, children }: StepProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="min-w-0 p-4 lg:p-5">
+      <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
+        <h2 id={id} className="text-lg text-plum-900">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
 import { moveAndCancelTermsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
@@ -26,12 +27,12 @@ import { visitForText } from '../../orders/shared/recipient-detail-row.tsx';
 import { OrderTotals, ServiceLineList } from '../../orders/shared/service-lines-and-totals.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import CartCoupon from '../coupon/cart-coupon.tsx';
 import { useCartPrice } from '../coupon/use-cart-price.ts';
 import { orderAgreementCopy } from './agreement-copy.ts';
 import { orderReviewCopy } from './copy.ts';
-import { NoteField } from './note-field.tsx';
 import { visitTimeRangeText } from './visit-time-range.ts';
 
 const link = (kind: 'terms' | 'refunds') => (
@@ -106,6 +107,27 @@ export type OrderReviewProps = {
   onNote: (note: string) => void;
   onChange: Partial<Record<'services' | 'when' | 'who' | 'address', () => void>>;
 };
+
+/** From this length on the remaining characters are shown. */
+const countedFrom = textLimits.note - 60;
+
+type NoteFieldProps = { note: string; onChange: (note: string) => void };
+
+function NoteField({ note, onChange }: NoteFieldProps) {
+  const isLong = note.length >= countedFrom;
+  return (
+    <TextArea
+      name="note"
+      label={orderReviewCopy.note}
+      placeholder={orderReviewCopy.notePlaceholder}
+      rows={2}
+      maxLength={textLimits.note}
+      value={note}
+      onChange={({ target }) => onChange(target.value)}
+      {...(isLong && { hint: orderReviewCopy.noteLeft(textLimits.note - note.length) })}
+    />
+  );
+}
 
 export function OrderReview(props: OrderReviewProps) {
   const { payments, terms: offeredTerms } = useSettings();

@@ -1,17 +1,21 @@
 import type { MessageListName, StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { ShowMoreButton } from '../../ui/show-more-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { showUndoToast } from '../../ui/undo-toast.ts';
 import { messagesCopy as copy } from './copy.ts';
 import { MessageItem, type MessageSelection } from './message-item.tsx';
 import { groupMessagesByDay } from './message-lists.ts';
-import type { useMessages } from './queries.ts';
+import { type useMessages, useSendCommandToMessages } from './queries.ts';
 import { SendMessagesOneByOne } from './send-messages-one-by-one.tsx';
-import { SkipSelectedMessages } from './skip-selected-messages.tsx';
 
 type DaysProps = { messages: readonly StaffMessage[]; selection?: MessageSelection };
 
@@ -31,6 +35,62 @@ function Days({ messages, selection }: DaysProps) {
 }
 
 type ToSendProps = { messages: readonly StaffMessage[]; hasMore: boolean };
+
+type SkipSelectedProps = { ids: readonly string[]; onClear: () => void };
+
+function SkipSelectedMessages({ ids, onClear }: SkipSelectedProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const sendCommands = useSendCommandToMessages();
+  const run = async (
+    command: 'leave' | 'back',
+    which: readonly string[],
+  ): Promise<readonly string[]> => {
+    const changed = await sendCommands(command, which);
+    const failed = which.length - changed.length;
+    if (failed > 0) toast.error(copy.notChanged(failed));
+    return changed;
+  };
+  const restore = async (which: readonly string[]): Promise<void> => {
+    const restored = await run('back', which);
+    if (restored.length > 0) toast.success(copy.restoredMany(restored.length));
+  };
+  const skip = async (): Promise<void> => {
+    setIsBusy(true);
+    const skipped = await run('leave', ids);
+    setIsBusy(false);
+    setIsAsking(false);
+    onClear();
+    if (skipped.length === 0) return;
+    showUndoToast(copy.skippedMany(skipped.length), copy.undo, () => void restore(skipped));
+  };
+  return (
+    <>
+      {ids.length > 0 && (
+        <SelectionBar
+          label={copy.selection}
+          text={copy.selected(ids.length)}
+          clear={copy.clearSelection}
+          onClear={onClear}
+        >
+          <Button look="golden" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+            {copy.skip}
+          </Button>
+        </SelectionBar>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={copy.skipQuestion(ids.length)}
+        text={copy.skipText}
+        confirm={copy.skip}
+        look="primary"
+        busy={isBusy}
+        onConfirm={() => void skip()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
 
 function MessagesToSend({ messages, hasMore }: ToSendProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

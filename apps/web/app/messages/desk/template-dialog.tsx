@@ -1,10 +1,22 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
 import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
-import { defaultTemplateTexts } from '@haldi/contract/messages/message-templates';
+import {
+  isForBeautician,
+  isForSalon,
+  type MessageKind,
+} from '@haldi/contract/messages/message-kinds';
+import {
+  defaultTemplateTexts,
+  fillTemplate,
+  sampleTemplateValues,
+  templateProblem,
+} from '@haldi/contract/messages/message-templates';
 import { RotateCcw } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { formatPhone } from '../../lib/phone.ts';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { UnsavedInputWarning } from '../../lib/use-unsaved-warning.ts';
+import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { uiCopy } from '../../ui/copy.ts';
@@ -13,7 +25,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { templatesCopy as copy } from './copy.ts';
 import { messageKindPurposes } from './message-kind-copy.ts';
-import { TemplatePreview } from './template-preview.tsx';
 import { TemplateTextField } from './template-text-field.tsx';
 import { useTemplateForm } from './use-template-form.ts';
 import { WhatsappApprovalFields } from './whatsapp-approval-fields.tsx';
@@ -41,6 +52,37 @@ type TemplateDialogProps = {
   isReadOnly: boolean;
   onClose: () => void;
 };
+
+type TemplatePreviewProps = { kind: MessageKind; text: string };
+
+const readerOf = (kind: MessageKind): string => {
+  if (isForSalon(kind)) return copy.previewSalon;
+  return isForBeautician(kind) ? copy.previewBeautician : copy.previewText;
+};
+
+function TemplatePreview({ kind, text }: TemplatePreviewProps) {
+  const id = useId();
+  const { businessName, phone } = useSettings();
+  const [shown, setShown] = useState(text);
+  const isValid = templateProblem(kind, text) === undefined;
+  if (isValid && shown !== text) setShown(text);
+  const name = isForBeautician(kind) ? sampleTemplateValues.beautician : sampleTemplateValues.name;
+  const values = { ...sampleTemplateValues, name, salon: businessName, phone: formatPhone(phone) };
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-body text-sm font-semibold tracking-normal text-plum-900">
+        {copy.preview}
+      </h3>
+      <p className="mb-2 text-sm text-stone">{isValid ? readerOf(kind) : copy.previewOutdated}</p>
+      <p
+        data-preview=""
+        className="rounded-card rounded-tl-none border border-haldi-200 bg-haldi-50 px-4 py-3 whitespace-pre-line shadow-soft wrap-anywhere"
+      >
+        {templateProblem(kind, shown) === undefined ? fillTemplate(shown, values) : shown}
+      </p>
+    </section>
+  );
+}
 
 export function TemplateDialog(props: TemplateDialogProps) {
   const { open, template, hasWhatsapp, isReadOnly, onClose } = props;

@@ -4,9 +4,13 @@ import type {
   Alert,
   AlertKind,
   AlertList as DeskAlerts,
+  Replacement,
 } from '@haldi/contract/orders/desk/alerts/schema';
+import { assignmentEffectText } from '@haldi/contract/orders/desk/assignment-effect-text';
 import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { CalendarX2, KeyRound, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react';
+import { useId } from 'react';
+import { errorText } from '../../lib/error-text.ts';
 import { mapLink } from '../../lib/map-link.ts';
 import { phoneLink } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +18,9 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { CollapsibleAlerts } from './collapsible-alerts.tsx';
-import { alertsCopy as copy } from './copy.ts';
+import { alertsCopy, alertsCopy as copy } from './copy.ts';
 import { FirstVisitBurstCard } from './first-visit-burst-card.tsx';
-import { useResolveAlert } from './queries.ts';
-import { ReplacementBeauticianRow } from './replacement-beautician-row.tsx';
+import { useAssignReplacement, useResolveAlert } from './queries.ts';
 
 const icons: Record<AlertKind, LucideIcon> = {
   help: Siren,
@@ -94,6 +97,44 @@ function AlertActions({ alert }: { alert: Alert }) {
       </Button>
       {/* Not a toast: it would cover the button. */}
       {isError && !isPending && <p className="w-full font-semibold lg:text-right">{copy.failed}</p>}
+    </div>
+  );
+}
+
+const replacementCopy = alertsCopy.replacement;
+
+const textOf = ({ name, isAssigned }: Replacement): string => {
+  if (name === null) return replacementCopy.none;
+  return isAssigned ? replacementCopy.assigned(name) : replacementCopy.planned(name);
+};
+
+type ReplacementRowProps = { orderId: string; replacement: Replacement };
+
+function ReplacementBeauticianRow({ orderId, replacement }: ReplacementRowProps) {
+  const effectId = useId();
+  const { mutate, isPending, error } = useAssignReplacement();
+  const { name, isAssigned, status, version } = replacement;
+  return (
+    <div className="mt-1">
+      <p className="font-semibold">{textOf(replacement)}</p>
+      {name !== null && !isAssigned && (
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button
+            once
+            busy={isPending}
+            aria-describedby={effectId}
+            onClick={() => mutate({ orderId, beautician: name, version })}
+          >
+            {replacementCopy.assign(name)}
+          </Button>
+          <span id={effectId} className="text-sm">
+            {assignmentEffectText(status)}
+          </span>
+        </div>
+      )}
+      {error && !isPending && !isAssigned && (
+        <p className="mt-1 font-semibold">{errorText(error) ?? alertsCopy.failed}</p>
+      )}
     </div>
   );
 }

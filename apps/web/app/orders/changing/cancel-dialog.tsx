@@ -1,5 +1,6 @@
 import { textLimits } from '@haldi/contract/kit/text-schemas';
-import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
+import { type CancelRequest, cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
+import { customerCancelReasons } from '@haldi/contract/orders/cancellation';
 import {
   cancelFee,
   cancelRefusal,
@@ -8,15 +9,15 @@ import {
 } from '@haldi/contract/orders/move-and-cancel-terms';
 import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { isCancelled, isPending } from '@haldi/contract/orders/status';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useCloseOnBack } from '../../lib/use-close-on-back.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { CancelReasonField, type CustomerCancelReason } from './cancel-reason-field.tsx';
 import { ContactSalonButtons } from './contact-salon-buttons.tsx';
 import { changingCopy } from './copy.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -68,6 +69,42 @@ function CancellationCost({ order, fee, now }: { order: ChangeableOrder; fee: nu
 }
 
 type Cancellation = Pick<CancelRequest, 'reason' | 'note' | 'fee'>;
+
+type CustomerCancelReason = CancelRequest['reason'];
+
+type CancelReasonFieldProps = {
+  reason: CustomerCancelReason | null;
+  onChange: (reason: CustomerCancelReason) => void;
+  error: string | undefined;
+};
+
+function CancelReasonField({ reason, onChange, error }: CancelReasonFieldProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{changingCopy.reason}</legend>
+      <div className="divide-y divide-sand overflow-hidden rounded-field border border-edge bg-white">
+        {customerCancelReasons.map((value) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 transition-colors hover:bg-haldi-50 has-checked:bg-haldi-100 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-plum-600"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={reason === value}
+              onChange={() => onChange(value)}
+              className="size-5 shrink-0 accent-plum-700 outline-none"
+            />
+            {cancelReasonLabels[value]}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
 
 function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   const now = useNow();

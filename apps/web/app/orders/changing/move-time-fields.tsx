@@ -1,6 +1,7 @@
-import { firstOfMonth } from '@haldi/contract/kit/dates';
+import { type DayRange, firstOfMonth } from '@haldi/contract/kit/dates';
 import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
+import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
@@ -26,7 +27,6 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { changingCopy } from './copy.ts';
 import type { ChangeableOrder, OrderApi } from './order-api.ts';
-import { useCustomerMoveDays, useCustomerMoveSlots } from './use-customer-move-availability.ts';
 
 export type SelectedTime = { day: string; slot: Slot | null };
 
@@ -38,6 +38,32 @@ type TimeFieldProps = {
 };
 
 const noDays = { from: '1', to: '0' };
+
+const slotsRefreshMs = 10_000;
+const daysRefreshMs = 60_000;
+
+/** Starts with `availability`, so that it is invalidated together with the times of new orders. */
+const availabilityKey = (access: OrderApi) => ['availability', 'moving', access.key];
+
+const useCustomerMoveSlots = (access: OrderApi, day: string | null) =>
+  useQuery({
+    queryKey: [...availabilityKey(access), 'slots', day],
+    queryFn: day === null ? skipToken : ({ signal }) => access.slots(day, signal),
+    staleTime: 0,
+    refetchInterval: slotsRefreshMs,
+    refetchOnWindowFocus: 'always',
+  });
+
+const useCustomerMoveDays = (access: OrderApi, { from, to }: DayRange) =>
+  useQuery({
+    queryKey: [...availabilityKey(access), 'days', from, to],
+    queryFn: from <= to ? ({ signal }) => access.days({ from, to }, signal) : skipToken,
+    // The loaded days of the last month stay visible while another month loads.
+    placeholderData: (previousData, previousQuery) =>
+      hashKey([previousQuery?.queryKey[2]]) === hashKey([access.key]) ? previousData : undefined,
+    staleTime: daysRefreshMs,
+    refetchInterval: daysRefreshMs,
+  });
 
 /** The order's own slot does not count as taken. */
 function MoveDayField({ order, access, selected, onChoose }: TimeFieldProps) {

@@ -1,4 +1,6 @@
 import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
@@ -24,7 +26,6 @@ import { RequestedBeauticianRow } from '../shared/requested-beautician.tsx';
 import { OrderTotals, ServiceLineList } from '../shared/service-lines-and-totals.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
-import { CancellationDetails, EarlierRevisions } from './changing/cancellation-and-revisions.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { ManageOrderLink } from './changing/manage-order-link.tsx';
 import { type ChangeKind, StaffChangeDialog } from './changing/staff-change-dialog.tsx';
@@ -151,6 +152,41 @@ function Changes({ order, onChanged }: ChangesProps) {
 }
 
 type OrderDetailsProps = { order: Order; startAt: InitialSection };
+
+function CancellationDetails({ cancellation }: Pick<Order, 'cancellation'>) {
+  if (!cancellation) return null;
+  const { reason, note, by } = cancellation;
+  return (
+    <NameValueList
+      facts={[
+        [copy.cancelled, by === 'customer' ? copy.byCustomer : copy.bySalon],
+        [copy.cancelReason, reason === null ? copy.noReason : cancelReasonLabels[reason]],
+        ...(note === '' ? [] : [[copy.cancelNote, note] as const]),
+      ]}
+    />
+  );
+}
+
+function EarlierRevisions({ earlier }: Pick<Order, 'earlier'>) {
+  return (
+    <ol className="space-y-3">
+      {earlier.map(({ services, total, until }) => (
+        <li key={until}>
+          <p className="flex items-baseline justify-between gap-4 text-sm text-stone">
+            {copy.until(formatIndiaDateTime(new Date(until)))}
+            <span className="font-semibold text-plum-950 tabular-nums">{formatRupees(total)}</span>
+          </p>
+          <ServiceLineList
+            lines={services}
+            keyOf={({ serviceId }) => serviceId}
+            isShort
+            className="mt-1 border-l-2 border-haldi-300 pl-3 text-sm *:py-px"
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function OrderDetails({ order, startAt }: OrderDetailsProps) {
   const [ownChange, setOwnChange] = useState<Order>();

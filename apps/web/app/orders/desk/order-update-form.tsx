@@ -15,11 +15,13 @@ import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-nam
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SuggestField, type Suggestion } from '../../ui/suggest-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { statusAfterAssigning } from '../shared/status-after-assigning.ts';
-import { toBeauticianUpdate } from './assignment-draft.ts';
-import { AssignmentField } from './assignment-field.tsx';
+import { type AssignmentDraft, toBeauticianUpdate } from './assignment-draft.ts';
 import type { OrderUpdateInput } from './assignment-question.ts';
 import { AssignmentQuestionDialog } from './assignment-question-dialog.tsx';
 import { beauticianSuggestions } from './beautician-suggestions.ts';
@@ -68,6 +70,49 @@ type UpdateFormProps = {
   /** The order after a change by the same person elsewhere on the screen. */
   ownChange?: Order | undefined;
 };
+
+type AssignmentFieldProps = {
+  value: AssignmentDraft;
+  current: string;
+  suggestions: readonly Suggestion[];
+  onChange: (value: AssignmentDraft) => void;
+};
+
+function AssignmentField({ value, current, suggestions, onChange }: AssignmentFieldProps) {
+  const { typed, isFreelancer } = value;
+  const setTyped = (text: string): void => onChange({ ...value, typed: text });
+  const fieldProps = {
+    hint: copy.beauticianHint(current),
+    placeholder: copy.namePlaceholder,
+    maxLength: 80,
+    value: typed,
+  };
+  return (
+    <div className="space-y-2">
+      {isFreelancer ? (
+        <TextField
+          {...fieldProps}
+          label={deskCopy.assign.freelancerName}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      ) : (
+        <SuggestField
+          {...fieldProps}
+          label={copy.beauticianField}
+          suggestions={suggestions}
+          onChange={setTyped}
+        />
+      )}
+      <Chip
+        chosen={isFreelancer}
+        onClick={() => onChange({ ...value, isFreelancer: !isFreelancer })}
+      >
+        {deskCopy.assign.freelancer}
+      </Chip>
+    </div>
+  );
+}
 
 export function OrderUpdateForm({ order, ownChange }: UpdateFormProps) {
   const { data: candidates, isError } = useAssignmentCandidates(order);

@@ -2,6 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Phone, Printer, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useIsOwner } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/admin-event-stream-store.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -20,7 +21,14 @@ import { OrderCard } from './order-card.tsx';
 import { OrderDetailsDialog } from './order-details-dialog.tsx';
 import { useOpenOrderDetails, useOrderDetailsDialog } from './order-details-dialog-state.ts';
 import { OrderFilterToolbar } from './order-filter-toolbar.tsx';
-import { moreFilterNames } from './order-filters.ts';
+import {
+  applyFilterChangeToUrl,
+  type FilterChange,
+  moreFilterNames,
+  type OrderListQuery,
+  readOrderFilters,
+  readSort,
+} from './order-filters.ts';
 import { NewOrdersButton, OrderList } from './order-list.tsx';
 import { OrderListHeader } from './order-list-header.tsx';
 import { ordersOfPages } from './order-list-pages.ts';
@@ -28,7 +36,6 @@ import { downloadOrders, useOrderCount, useOrders, useRefreshOrderCount } from '
 import { QuickFilterRow } from './quick-filter-row.tsx';
 import { filterChangeForSort } from './quick-filters.ts';
 import { useLiveOrders } from './use-live-orders.ts';
-import { useOrderFilters } from './use-order-filters.ts';
 
 const useSelection = (shown: readonly Order[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -55,6 +62,16 @@ type Changing = {
 };
 
 const noOrders: Order[] = [];
+
+const useOrderFilters = (): [OrderListQuery, (change: FilterChange) => void] => {
+  const [address, setAddress] = useSearchParams();
+  const change = (wanted: FilterChange): void =>
+    setAddress((now) => applyFilterChangeToUrl(now, wanted), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [{ filters: readOrderFilters(address), sort: readSort(address) }, change];
+};
 
 export default function OrdersScreen() {
   const today = indiaDay(useNow());

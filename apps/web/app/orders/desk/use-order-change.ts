@@ -1,18 +1,22 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { ExistingOrderDetails } from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
+import { formatStatus } from '@haldi/contract/orders/status';
 import { useRef, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-name.ts';
 import { toast } from '../../ui/toast.ts';
+import { orderLabels } from '../shared/copy.ts';
 import {
   type AssignmentFields,
   type AssignmentQuestion,
   assignmentQuestionFromError,
 } from './assignment-question.ts';
 import { createAttemptIdPerChange } from './changing/attempt-id-per-change.ts';
-import { deskCopy } from './copy.ts';
-import { describeOrderChanges } from './describe-order-changes.ts';
+import { deskCopy as copy, deskCopy } from './copy.ts';
 import { useUpdateCachedOrders } from './queries.ts';
 
 export type ChangeProblem = { reason: string; changes: string[] };
@@ -36,6 +40,28 @@ type Options<Change extends AssignmentFields> = {
   refusalText?: (error: unknown) => string | undefined;
   /** The version that the same person made elsewhere on the screen. */
   ownVersion?: number | undefined;
+};
+
+const servicesOf = ({ services }: Order): string =>
+  services.map(({ name, quantity }) => copy.serviceWithQuantity(name, quantity)).join(', ');
+
+const facts: readonly (readonly [name: string, of: (order: Order) => string])[] = [
+  [copy.status, ({ status }) => formatStatus(status)],
+  [orderLabels.beautician, ({ beautician }) => beauticianNameOrUnassigned(beautician)],
+  [orderLabels.appointment, formatOrderAppointment],
+  [copy.services, servicesOf],
+  [orderLabels.total, ({ total }) => formatRupees(total)],
+];
+
+const describeOrderChanges = (before: Order, after: Order): string[] => {
+  const lines = facts.flatMap(([name, of]) =>
+    of(before) === of(after) ? [] : [copy.changedFrom(name, of(before), of(after))],
+  );
+  if (before.link !== after.link) lines.push(copy.linkChanged);
+  const [latest] = after.trackingHistory;
+  const hasNewEntry = after.trackingHistory.length > before.trackingHistory.length;
+  if (latest && hasNewEntry) lines.push(copy.newMessage(latest.message));
+  return lines;
 };
 
 /**

@@ -1,17 +1,23 @@
+import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { declineRefusal, visitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
+import {
+  declineRefusal,
+  lateMinutesOptions,
+  visitActionRefusal,
+} from '@haldi/contract/orders/work/visit-actions';
 import { areVisitActionsAllowed, toTimedVisit } from '@haldi/contract/orders/work/work-visit-rules';
 import { Clock, Plus, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { UnsavedInputWarning } from '../../lib/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { addServicesAction } from './action-queue-rules.ts';
 import { queueAction } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
-import { DeclineVisitDialog } from './decline-visit-dialog.tsx';
-import { RunningLateDialog } from './running-late-dialog.tsx';
 
 // Loads the search index on demand.
 const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
@@ -26,6 +32,67 @@ type OtherActionsProps = {
   onDecline: () => void;
 };
 type Opened = 'late' | 'cannot-go' | 'services';
+
+type DeclineDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+};
+
+function DeclineVisitDialog({ open, onClose, onConfirm }: DeclineDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.declineTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.declineText}</p>
+      <UnsavedInputWarning when={reason.trim() !== ''} />
+      <TextField
+        label={workCopy.reason}
+        hint={workCopy.reasonHint}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        maxLength={textLimits.note}
+      />
+      <Button
+        look="danger"
+        once
+        className="mt-5 min-h-16! w-full text-xl!"
+        onClick={() => onConfirm(reason.trim())}
+      >
+        {workCopy.declineConfirm}
+      </Button>
+      <Button look="quiet" size="large" className="mt-2 w-full" onClick={onClose}>
+        {workCopy.keepVisit}
+      </Button>
+    </Dialog>
+  );
+}
+
+type LateDialogProps = {
+  open: boolean;
+  firstName: string;
+  onClose: () => void;
+  onChoose: (minutes: (typeof lateMinutesOptions)[number]) => void;
+};
+
+function RunningLateDialog({ open, firstName, onClose, onChoose }: LateDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.lateTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.lateText(firstName)}</p>
+      <div className="space-y-3">
+        {lateMinutesOptions.map((minutes) => (
+          <Button
+            key={minutes}
+            once
+            className="min-h-16! w-full text-xl!"
+            onClick={() => onChoose(minutes)}
+          >
+            {workCopy.minutes(minutes)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
 
 export function OtherVisitActions({ userId, visit, now, onDecline }: OtherActionsProps) {
   const [opened, setOpened] = useState<Opened>();

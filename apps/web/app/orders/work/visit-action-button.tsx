@@ -3,8 +3,8 @@ import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
 import { Bike, CircleCheck, DoorOpen, type LucideIcon, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { queueAction } from './action-sender-store.ts';
-import { ConfirmEarlyCompletionDialog } from './confirm-early-completion-dialog.tsx';
 import { workCopy } from './copy.ts';
 import { shouldConfirmAction } from './offered-visit-action.ts';
 import { StickyFooter } from './sticky-footer.tsx';
@@ -36,6 +36,27 @@ type VisitActionButtonProps = {
   onSent: (action: VisitAction) => void;
   onEnterCode: () => void;
 };
+
+type EarlyDoneDialogProps = {
+  open: boolean;
+  slot: string;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+function ConfirmEarlyCompletionDialog({ open, slot, onClose, onConfirm }: EarlyDoneDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.doneTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.doneText(slot)}</p>
+      <Button once className="min-h-16! w-full text-xl!" onClick={onConfirm}>
+        {workCopy.doneConfirm}
+      </Button>
+      <Button look="quiet" size="large" className="mt-2 w-full" onClick={onClose}>
+        {workCopy.notDone}
+      </Button>
+    </Dialog>
+  );
+}
 
 export function VisitActionButton(props: VisitActionButtonProps) {
   const { userId, visit, action, onSent, onEnterCode } = props;

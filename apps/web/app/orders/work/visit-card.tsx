@@ -1,6 +1,8 @@
-import { formatDay } from '@haldi/contract/kit/dates';
+import { formatDay, formatIndiaTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
+import { isCancelled, isCompleted } from '@haldi/contract/orders/status';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { lastVisitAction, visitActionTimes } from '@haldi/contract/orders/work/visit-actions';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
 import { cx } from '../../ui/cx.ts';
@@ -10,7 +12,6 @@ import type { QueuedAction } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 import { paymentCopy } from './payments/copy.ts';
 import { amountDueForVisit, canTakePayment } from './payments/visit-payment-amounts.ts';
-import { visitProgressLabel } from './visit-progress-label.ts';
 import { openedFromDayLinkState } from './work-frame.tsx';
 import { hasUnsentDecline, UnsentActionsNotice } from './work-notices.tsx';
 
@@ -19,6 +20,28 @@ const tones = {
   under: 'bg-haldi-300 text-plum-950',
   good: 'bg-leaf-700 text-white',
   bad: 'bg-brick-700 text-white',
+};
+
+type ProgressLabel = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
+
+const visitProgressLabel = ({ status, progress }: WorkVisit): ProgressLabel | undefined => {
+  if (isCancelled(status)) return { text: workCopy.progress.cancelled, tone: 'bad' };
+  const lastAction = lastVisitAction(progress);
+  const at = lastAction && visitActionTimes(progress)[lastAction];
+  if (isCompleted(status)) {
+    const since = progress.doneAt;
+    return {
+      text: since
+        ? `${workCopy.progress.done}, ${formatIndiaTime(new Date(since))}`
+        : workCopy.progress.done,
+      tone: 'good',
+    };
+  }
+  if (!lastAction || !at) return undefined;
+  return {
+    text: `${workCopy.progress[lastAction]}, ${formatIndiaTime(new Date(at))}`,
+    tone: 'under',
+  };
 };
 
 /** High contrast, to be readable in sunlight. */

@@ -1,11 +1,14 @@
-import { formatDay } from '@haldi/contract/kit/dates';
+import { formatDay, formatIndiaTime } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { visitActions, visitActionTimes } from '@haldi/contract/orders/work/visit-actions';
 import { areVisitActionsAllowed } from '@haldi/contract/orders/work/work-visit-rules';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { QueuedAction } from './action-queue-rules.ts';
@@ -18,7 +21,6 @@ import { amountDueForVisit, isUnpaidVisit } from './payments/visit-payment-amoun
 import { StickyFooter } from './sticky-footer.tsx';
 import { VisitActionButton } from './visit-action-button.tsx';
 import { LateBadge, PaymentBadge, VisitProgressBadge } from './visit-card.tsx';
-import { VisitProgressSteps } from './visit-progress-steps.tsx';
 import { ContactSection, ServicesSection } from './visit-sections.tsx';
 import { hasUnsentDecline, UnsentActionsNotice, unsentVisitActions } from './work-notices.tsx';
 
@@ -82,6 +84,43 @@ type VisitViewProps = {
   onEnterCode: () => void;
   onDecline: () => void;
 };
+
+function VisitProgressSteps({ visit: { progress } }: { visit: WorkVisit }) {
+  const times = visitActionTimes(progress);
+  return (
+    <ol aria-label={workCopy.steps} className="grid grid-cols-4 gap-1.5">
+      {visitActions.map((action) => {
+        const at = times[action];
+        return (
+          <li
+            key={action}
+            className={cx(
+              'rounded-field border-2 px-1 py-2 text-center text-sm leading-tight text-plum-950',
+              at ? 'border-leaf-700 bg-leaf-100' : 'border-sand bg-white',
+            )}
+          >
+            <span
+              className={cx(
+                'mx-auto mb-1 flex size-6 items-center justify-center rounded-full border-2',
+                at ? 'border-leaf-700 bg-leaf-700 text-white' : 'border-edge',
+              )}
+            >
+              {at && <Check aria-hidden="true" className="size-4" strokeWidth={3} />}
+            </span>
+            <span className="block font-semibold">{workCopy.visitActions[action]}</span>
+            <span className="block whitespace-nowrap tabular-nums">
+              {at ? (
+                formatIndiaTime(new Date(at))
+              ) : (
+                <span className="sr-only">{workCopy.notYet}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 export function VisitView(props: VisitViewProps) {
   const { userId, visit, actions, today, ownName, notices } = props;

@@ -1,17 +1,19 @@
 import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import { maxPolicyLength } from '@haldi/contract/policies/desk/schema';
+import { diffLines } from '@haldi/contract/policies/diff-lines';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import { ExternalLink, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
+import { cx } from '../../ui/cx.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { PolicyContent } from '../shared/policy-content.tsx';
 import { policiesDeskCopy as copy } from './copy.ts';
-import { TextDiff } from './text-diff.tsx';
 import type { PolicyForm } from './use-policy-form.ts';
 
 const dayOf = (since: string): string => formatIndiaDate(new Date(since));
@@ -70,6 +72,45 @@ function PolicySource({ form: { saved } }: { form: PolicyForm }) {
         <ExternalLink aria-hidden="true" className="size-4" />
       </a>
     </p>
+  );
+}
+
+type TextDiffProps = {
+  before: string;
+  after: string;
+  summary: (lines: number) => string;
+};
+
+function TextDiff({ before, after, summary }: TextDiffProps) {
+  const debounced = useDebounced(after);
+  const changed = useMemo(
+    () =>
+      diffLines(before, debounced)
+        .map((line, place) => ({ ...line, key: `${place}` }))
+        .filter(({ kind }) => kind !== 'same'),
+    [before, debounced],
+  );
+  if (changed.length === 0) return null;
+  return (
+    <details className="rounded-field border border-sand bg-white">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold text-plum-700">
+        {summary(changed.length)}
+      </summary>
+      <ul className="space-y-1 border-t border-sand p-4 text-sm wrap-anywhere">
+        {changed.map(({ key, kind, text }) => (
+          <li
+            key={key}
+            className={cx(
+              'border-l-3 py-1 pl-3',
+              kind === 'added' ? 'border-leaf-600 bg-leaf-100' : 'border-brick-600 bg-brick-100',
+            )}
+          >
+            <span className="font-semibold">{kind === 'added' ? copy.added : copy.removed}</span>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { multiLineText, singleLineText } from '../../kit/text-schemas.ts';
-import { OpeningHours } from './opening-hours-schema.ts';
+import { minutesPerDay } from '../../kit/time-of-day.ts';
 import { siteTextLimits as limits } from './site-text-limits.ts';
 import { SocialLinks, socialPlatformKeys } from './social-links.ts';
 
@@ -23,6 +23,31 @@ const Questions = z
     }),
   )
   .check(z.maxLength(limits.questions, `At most ${limits.questions} questions`));
+
+/** Minutes since midnight. */
+const DayHours = z
+  .strictObject({
+    weekday: z.int().check(z.minimum(0), z.maximum(6)),
+    from: z.int().check(z.minimum(0), z.maximum(minutesPerDay - 1)),
+    to: z.int().check(z.minimum(1), z.maximum(minutesPerDay)),
+  })
+  .check(
+    z.refine(({ from, to }) => from < to, {
+      error: 'The end must be after the start',
+      path: ['to'],
+    }),
+  );
+
+const OpeningHours = z.pipe(
+  z.array(DayHours).check(
+    z.maxLength(7),
+    z.refine(
+      (days) => new Set(days.map(({ weekday }) => weekday)).size === days.length,
+      'Enter each day of the week once',
+    ),
+  ),
+  z.transform((days) => days.toSorted((one, other) => one.weekday - other.weekday)),
+);
 
 /** Empty fields use the default text of `defaultSiteText`. */
 export const SiteText = z.strictObject({

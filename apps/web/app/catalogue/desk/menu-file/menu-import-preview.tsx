@@ -1,11 +1,13 @@
-import type { MenuPreview as Preview } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
+import type {
+  MenuPreview,
+  MenuPreview as Preview,
+} from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { menuFileCopy } from './copy.ts';
-import { ImportPreviewErrors } from './import-preview-errors.tsx';
 import { ImportPreviewTables } from './import-preview-tables.tsx';
 
 const copy = menuFileCopy.preview;
@@ -57,6 +59,43 @@ type MenuPreviewProps = {
   onApply: (options: ImportOptions) => void;
   onCancel: () => void;
 };
+
+type CellError = MenuPreview['errors'][number];
+
+function CellErrorItem({ row, cell, header, found, expected }: CellError) {
+  return (
+    <li className="gap-4 px-4 py-3 lg:grid lg:grid-cols-[14rem_1fr_2fr]">
+      <p className="wrap-anywhere">
+        <strong>{cell || copy.rowOf(row)}</strong> <span className="text-stone">{header}</span>
+      </p>
+      <p className="wrap-anywhere">
+        <span className="text-stone">{copy.found}: </span>
+        {found || <em className="text-stone">{copy.empty}</em>}
+      </p>
+      <p className="wrap-anywhere">
+        <span className="text-stone">{copy.expected}: </span>
+        {expected}
+      </p>
+    </li>
+  );
+}
+
+function ImportPreviewErrors({ errors, moreErrors }: Pick<MenuPreview, 'errors' | 'moreErrors'>) {
+  return (
+    <div className="space-y-3">
+      <Notice tone="bad">{copy.errors(errors.length + moreErrors)}</Notice>
+      <ul
+        aria-label={copy.errorsTable}
+        className="divide-y divide-sand rounded-card border border-sand text-sm"
+      >
+        {errors.map((error) => (
+          <CellErrorItem key={`${error.row} ${error.cell} ${error.expected}`} {...error} />
+        ))}
+      </ul>
+      {moreErrors > 0 && <p className="text-sm text-stone">{copy.more(moreErrors)}</p>}
+    </div>
+  );
+}
 
 export function MenuImportPreview({ file, preview, busy, onApply, onCancel }: MenuPreviewProps) {
   const { added, changed, unchanged, missing, errors, moreErrors } = preview;

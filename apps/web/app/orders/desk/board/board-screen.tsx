@@ -1,5 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { LayoutList, Printer, UserRound } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsWide } from '../../../lib/use-media-query.ts';
@@ -7,14 +8,14 @@ import { cx } from '../../../ui/cx.ts';
 import { DayNavigation } from '../../../ui/day-navigation.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailed } from '../../../ui/loading-and-load-failed.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { BoardPlacement } from './board-placements.ts';
-import { boardCopy as copy } from './copy.ts';
+import { boardCopy, boardCopy as copy } from './copy.ts';
 import { NeedsAttentionStrip } from './needs-attention-strip.tsx';
 import { PhoneBoard } from './phone-board.tsx';
-import { PrintDayMenu } from './print-day-menu.tsx';
 import { PrintedBoard } from './printed-board.tsx';
 import {
   parseBoardDay,
@@ -136,6 +137,21 @@ function DayBoard({ board, isStale }: DayBoardProps) {
       {/* Room to scroll the end of the day above the sheet. */}
       {selectedVisit && !isWide && <div aria-hidden="true" className="h-[46dvh]" />}
     </div>
+  );
+}
+
+const printCopy = boardCopy.print;
+
+function PrintDayMenu({ onPrint }: { onPrint: (isSheets: boolean) => void }) {
+  return (
+    <Menu
+      label={printCopy.print}
+      icon={<Printer aria-hidden="true" />}
+      items={[
+        { label: printCopy.board, icon: LayoutList, onSelect: () => onPrint(false) },
+        { label: printCopy.sheets, icon: UserRound, onSelect: () => onPrint(true) },
+      ]}
+    />
   );
 }
 

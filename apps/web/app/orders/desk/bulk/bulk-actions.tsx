@@ -1,9 +1,40 @@
 import type { Order } from '@haldi/contract/orders/schema';
+import { CalendarCheck, MessageCircle, UserRoundCheck } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { BulkAssignDialog } from './bulk-assign-dialog.tsx';
-import { type BulkActionKind, BulkBar } from './bulk-bar.tsx';
 import { BulkConfirmDialog } from './bulk-confirm-dialog.tsx';
 import { BulkMessageDialog } from './bulk-message-dialog.tsx';
+import { bulkCopy as copy } from './copy.ts';
+
+type BulkActionKind = 'confirm' | 'assign' | 'message';
+
+const bulkActions = [
+  { what: 'confirm', icon: CalendarCheck, look: 'golden' },
+  { what: 'assign', icon: UserRoundCheck, look: 'secondary' },
+  { what: 'message', icon: MessageCircle, look: 'secondary' },
+] as const;
+
+type BulkBarProps = {
+  count: number;
+  onDo: (what: BulkActionKind) => void;
+  onClear: () => void;
+};
+
+function BulkBar({ count, onDo, onClear }: BulkBarProps) {
+  if (count === 0) return null;
+  return (
+    <SelectionBar label={copy.bar} text={copy.selected(count)} clear={copy.clear} onClear={onClear}>
+      {bulkActions.map(({ what, icon: Icon, look }) => (
+        <Button key={what} look={look} aria-haspopup="dialog" onClick={() => onDo(what)}>
+          <Icon aria-hidden="true" className="size-4 max-[26rem]:hidden" />
+          {copy[what]}
+        </Button>
+      ))}
+    </SelectionBar>
+  );
+}
 
 type Opened = { what: BulkActionKind; ids: ReadonlySet<string>; isOpen: boolean; instance: number };
 
