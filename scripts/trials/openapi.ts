@@ -7,12 +7,20 @@ import type { Trial } from '../lib/trial-helpers.ts';
 const redocly = '@redocly/cli@2';
 
 /** Accepted findings, each with its reason. */
-const accepted: Record<string, string> = {
-  'no-ambiguous-paths #/paths/~1api~1orders~1{orderId}~1track':
-    'both addresses are the specification’s; their methods differ',
-  'operation-2xx-response #/paths/~1api~1auth~1oidc~1callback/get/responses':
+const accepted: [finding: RegExp, reason: string][] = [
+  [
+    /^no-ambiguous-paths #\/paths\/~1api~1orders~1/,
+    'my-order and order-history are addresses of the specification, and no order has such an ID',
+  ],
+  [
+    /^operation-2xx-response #\/paths\/~1api~1auth~1oidc~1callback\/get\//,
     'the identity provider sends browsers there, and they are always sent on',
-};
+  ],
+  [
+    /^no-required-schema-properties-undefined /,
+    'the keys of a record are listed in propertyNames, which the rule does not read',
+  ],
+];
 
 type Report = {
   problems: { ruleId: string; message: string; location: { pointer: string }[] }[];
@@ -39,7 +47,8 @@ export const openapiLintTrial: Trial = {
     const problems: string[] = [];
     for (const { ruleId, message, location } of (await lint()).problems) {
       const what = `${ruleId} ${location[0]?.pointer}`;
-      if (accepted[what]) console.log(`accepted, since ${accepted[what]}: ${what}`);
+      const reason = accepted.find(([finding]) => finding.test(what))?.[1];
+      if (reason) console.log(`accepted, since ${reason}: ${what}`);
       else problems.push(`${what}: ${message}`);
     }
     return problems;

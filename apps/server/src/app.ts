@@ -1,12 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { indiaDay } from '@haldi/contract/kit/dates';
+import * as orderSchemas from '@haldi/contract/orders/schema';
+import * as workSchemas from '@haldi/contract/orders/work/schema';
 import Fastify, { type FastifyInstance } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAccountsContext } from './accounts/context.ts';
 import { accountPersonalData } from './accounts/profile/export-and-delete-account.ts';
 import { hasPassword, requireProofOfIdentity } from './accounts/profile/proof-of-identity.ts';
@@ -69,7 +67,12 @@ import { registerShutdown } from './platform/http/graceful-shutdown.ts';
 import { decorateWithIdentity } from './platform/http/identity.ts';
 import { registerEndpointDecorators } from './platform/http/mount-endpoint.ts';
 import { registerMultipart } from './platform/http/multipart-form.ts';
-import { addSecurityAndAnswers, openApiInfo } from './platform/http/openapi.ts';
+import {
+  completeDescription,
+  nameSchemas,
+  openApiInfo,
+  toJsonSchema,
+} from './platform/http/openapi.ts';
 import { refuseMalformedHosts } from './platform/http/own-origin.ts';
 import { createOptionalRateLimit } from './platform/http/rate-limit.ts';
 import { drainUnreadBodies } from './platform/http/unread-body.ts';
@@ -249,13 +252,11 @@ export const buildApp = async (
 };
 
 const describeApi = async (app: FastifyInstance): Promise<void> => {
+  nameSchemas({ ...orderSchemas, ...workSchemas });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', ...openApiInfo },
-    transform: jsonSchemaTransform,
-    transformObject: (document) =>
-      'openapiObject' in document
-        ? addSecurityAndAnswers(document.openapiObject, app.endpoints)
-        : document.swaggerObject,
+    transform: toJsonSchema,
+    transformObject: (document) => completeDescription(document, app.endpoints),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(app.swagger()),

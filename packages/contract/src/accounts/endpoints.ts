@@ -9,7 +9,6 @@ export const logOut = endpoint({
   auth: 'public',
   bearer: true,
   status: 204,
-  errors: ['CROSS_SITE'],
 });
 
 export const readCurrentUser = endpoint({
@@ -19,7 +18,6 @@ export const readCurrentUser = endpoint({
   auth: 'signed-in',
   bearer: true,
   answer: UserAnswer,
-  errors: ['UNAUTHENTICATED'],
 });
 
 export const updateUser = endpoint({
@@ -30,11 +28,5 @@ export const updateUser = endpoint({
   bearer: true,
   body: ProfileUpdate,
   answer: UserAnswer,
-  errors: [
-    'UNAUTHENTICATED',
-    'INVALID_INPUT',
-    'WRONG_PASSWORD',
-    'ALREADY_TAKEN',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['WRONG_PASSWORD', 'ALREADY_TAKEN'],
 });

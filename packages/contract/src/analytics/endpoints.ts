@@ -35,7 +35,6 @@ export const readAnalytics = endpoint({
   bearer: true,
   query: Period,
   answer: Analytics,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const reportNames = [
@@ -63,5 +62,4 @@ export const exportAnalyticsReport = endpoint({
   params: z.strictObject({ report: z.enum(reportNames) }),
   query: Period,
   sends: 'text/csv',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

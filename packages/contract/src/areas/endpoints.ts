@@ -9,5 +9,4 @@ export const joinPincodeWaitingList = endpoint({
   bearer: false,
   body: NewWaitingListEntry,
   status: 204,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

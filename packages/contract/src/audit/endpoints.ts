@@ -28,5 +28,4 @@ export const listAuditEntries = endpoint({
     limit: z.optional(wholeNumberParameter(1, 200)),
   }),
   answer: AuditPage,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

@@ -22,7 +22,6 @@ export const listPosts = endpoint({
   bearer: true,
   query: BlogQuery,
   answer: z.array(Blog),
-  errors: ['INVALID_INPUT', 'UNAUTHENTICATED'],
 });
 
 export const readPost = endpoint({
@@ -46,16 +45,7 @@ export const createPost = endpoint({
   files: ['image'],
   status: 201,
   answer: Blog,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'POST_EXISTS',
-    'TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['FORBIDDEN', 'POST_EXISTS'],
 });
 
 export const updatePost = endpoint({
@@ -68,15 +58,7 @@ export const updatePost = endpoint({
   body: BlogUpdate,
   files: ['image'],
   answer: Blog,
-  errors: [
-    'UNAUTHENTICATED',
-    'NOT_FOUND',
-    'INVALID_INPUT',
-    'TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND'],
 });
 
 export const deletePost = endpoint({
@@ -87,5 +69,5 @@ export const deletePost = endpoint({
   bearer: true,
   params: postParams,
   status: 204,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 });

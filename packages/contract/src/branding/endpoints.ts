@@ -8,5 +8,4 @@ export const readPublicBranding = endpoint({
   auth: 'public',
   bearer: false,
   answer: PublicBranding,
-  errors: ['UNAVAILABLE'],
 });

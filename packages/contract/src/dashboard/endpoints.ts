@@ -9,5 +9,4 @@ export const readDashboard = endpoint({
   auth: 'desk',
   bearer: true,
   answer: Dashboard,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });

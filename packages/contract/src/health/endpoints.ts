@@ -11,7 +11,6 @@ export const readLiveness = endpoint({
   auth: 'public',
   bearer: false,
   answer: z.strictObject({ status: z.literal('ok') }),
-  errors: [],
 });
 
 export const readReadiness = endpoint({
@@ -21,7 +20,6 @@ export const readReadiness = endpoint({
   auth: 'public',
   bearer: false,
   answer: Ready,
-  errors: ['UNAVAILABLE'],
 });
 
 export const readHealth = endpoint({
@@ -31,5 +29,4 @@ export const readHealth = endpoint({
   auth: 'public',
   bearer: false,
   answer: Ready,
-  errors: ['UNAVAILABLE'],
 });

@@ -12,5 +12,5 @@ export const readImageFile = endpoint({
   bearer: false,
   params: z.strictObject({ file: ImageFile }),
   sends: 'image/webp',
-  errors: ['NOT_FOUND', 'INVALID_INPUT'],
+  errors: ['NOT_FOUND'],
 });

@@ -35,7 +35,8 @@ export type Endpoint = {
   sends?: 'text/csv' | 'text/plain' | 'text/event-stream' | 'image/webp' | 'redirect';
   /** Another response type on request. */
   orSends?: string;
-  errors: readonly ErrorCode[];
+  /** Those that do not follow from method, access and input: `apps/server/src/platform/http/openapi.ts`. */
+  errors?: readonly ErrorCode[];
 };
 
 /* @__NO_SIDE_EFFECTS__ */

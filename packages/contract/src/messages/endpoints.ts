@@ -8,8 +8,6 @@ import { MessagePreference, OrderMessages } from './schema.ts';
 
 const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderIdText });
 const oneLink = z.strictObject({ link: OrderLink });
-const signedInErrors = ['UNAUTHENTICATED', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
-const linkErrors = ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const;
 
 export const listOrderMessages = endpoint({
   method: 'GET',
@@ -19,7 +17,7 @@ export const listOrderMessages = endpoint({
   bearer: true,
   params: oneOrder,
   answer: OrderMessages,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listOrderMessagesByLink = endpoint({
@@ -30,7 +28,7 @@ export const listOrderMessagesByLink = endpoint({
   bearer: false,
   params: oneLink,
   answer: OrderMessages,
-  errors: linkErrors,
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 export const readMessagePreference = endpoint({
@@ -40,7 +38,6 @@ export const readMessagePreference = endpoint({
   auth: 'signed-in',
   bearer: true,
   answer: MessagePreference,
-  errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
 });
 
 export const setMessagePreference = endpoint({
@@ -51,7 +48,6 @@ export const setMessagePreference = endpoint({
   bearer: true,
   body: MessagePreference,
   answer: MessagePreference,
-  errors: signedInErrors,
 });
 
 export const setMessagePreferenceByLink = endpoint({
@@ -63,7 +59,7 @@ export const setMessagePreferenceByLink = endpoint({
   params: oneLink,
   body: MessagePreference,
   answer: MessagePreference,
-  errors: linkErrors,
+  errors: ['NOT_FOUND'],
 });
 
 export const readPushKey = endpoint({
@@ -73,7 +69,6 @@ export const readPushKey = endpoint({
   auth: 'public',
   bearer: false,
   answer: PushKey,
-  errors: ['UNAVAILABLE'],
 });
 
 export const subscribeToPush = endpoint({
@@ -84,7 +79,6 @@ export const subscribeToPush = endpoint({
   bearer: true,
   body: PushSubscription,
   status: 204,
-  errors: [...signedInErrors, 'TOO_MANY_REQUESTS'],
 });
 
 /** Public: knowing the endpoint is the proof that the caller is this browser. */
@@ -96,7 +90,6 @@ export const unsubscribeFromPush = endpoint({
   bearer: false,
   body: PushEndpoint,
   status: 204,
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 /**
@@ -110,7 +103,6 @@ export const renewPushSubscription = endpoint({
   bearer: false,
   body: PushRenewal,
   status: 204,
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const subscribeToPushByLink = endpoint({
@@ -122,5 +114,5 @@ export const subscribeToPushByLink = endpoint({
   params: oneLink,
   body: PushSubscription,
   status: 204,
-  errors: linkErrors,
+  errors: ['NOT_FOUND'],
 });

@@ -13,5 +13,5 @@ export const reportContent = endpoint({
   params: z.strictObject({ kind: ContentKind, id: Identifier }),
   body: NewContentReport,
   status: 204,
-  errors: ['INVALID_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 });

@@ -9,7 +9,6 @@ export const readBadges = endpoint({
   auth: 'desk',
   bearer: true,
   answer: Badges,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const listNotifications = endpoint({
@@ -19,7 +18,6 @@ export const listNotifications = endpoint({
   auth: 'desk',
   bearer: true,
   answer: NotificationList,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const markNotificationsRead = endpoint({
@@ -31,5 +29,4 @@ export const markNotificationsRead = endpoint({
   /** The newest notification shown. */
   body: z.strictObject({ until: z.iso.datetime() }),
   status: 204,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

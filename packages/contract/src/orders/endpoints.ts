@@ -17,10 +17,8 @@ export const placeOrder = endpoint({
   status: 201,
   answer: Order,
   errors: [
-    'UNAUTHENTICATED',
     'FORBIDDEN',
     'NOT_HER_CUSTOMER',
-    'INVALID_INPUT',
     'NOT_OPEN_YET',
     'ORDER_EXISTS',
     'ORDER_ID_TAKEN',
@@ -33,8 +31,6 @@ export const placeOrder = endpoint({
     'SLOT_NOT_BOOKABLE',
     'ORDER_TOO_SMALL',
     'COUPON_REFUSED',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
   ],
 });
 
@@ -48,7 +44,7 @@ export const readOrder = endpoint({
   bearer: false,
   params: orderParams,
   answer: TrackedOrder,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listCustomerOngoingOrders = endpoint({
@@ -59,7 +55,7 @@ export const listCustomerOngoingOrders = endpoint({
   bearer: false,
   params: z.strictObject({ userId: UserIdText }),
   answer: z.array(Order),
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listCustomerPastOrders = endpoint({
@@ -70,7 +66,7 @@ export const listCustomerPastOrders = endpoint({
   bearer: false,
   params: z.strictObject({ userId: UserIdText }),
   answer: z.array(Order),
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const popularPeriodDays = 90;
@@ -83,7 +79,6 @@ export const listPopularServices = endpoint({
   auth: 'public',
   bearer: false,
   answer: z.array(z.string()),
-  errors: [],
 });
 
 export const streamOrderEvents = endpoint({
@@ -94,5 +89,5 @@ export const streamOrderEvents = endpoint({
   bearer: false,
   params: orderParams,
   sends: 'text/event-stream',
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });

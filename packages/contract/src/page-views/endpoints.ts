@@ -10,5 +10,4 @@ export const recordPageView = endpoint({
   /** The server checks that the page exists. */
   body: z.strictObject({ page: z.string().check(z.maxLength(100)) }),
   status: 204,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });

@@ -11,7 +11,6 @@ export const readPolicy = endpoint({
   bearer: false,
   params: z.strictObject({ kind: PolicyKind }),
   answer: PolicyText,
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const readPolicyVersion = endpoint({
@@ -22,7 +21,7 @@ export const readPolicyVersion = endpoint({
   bearer: false,
   params: z.strictObject({ kind: PolicyKind, hash: PolicyHash }),
   answer: PolicyText,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const readAcceptedPolicies = endpoint({
@@ -32,5 +31,4 @@ export const readAcceptedPolicies = endpoint({
   auth: 'signed-in',
   bearer: false,
   answer: AcceptedPolicies,
-  errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
 });

@@ -22,7 +22,6 @@ export const listReviews = endpoint({
   bearer: true,
   query: ReviewQuery,
   answer: z.array(Review),
-  errors: ['INVALID_INPUT', 'UNAUTHENTICATED'],
 });
 
 export const reviewSummary = endpoint({
@@ -32,7 +31,6 @@ export const reviewSummary = endpoint({
   auth: 'public',
   bearer: false,
   answer: ReviewSummary,
-  errors: [],
 });
 
 export const postReview = endpoint({
@@ -44,7 +42,7 @@ export const postReview = endpoint({
   body: NewReview,
   status: 201,
   answer: Review,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'REVIEW_EXISTS', 'TOO_MANY_REQUESTS'],
+  errors: ['FORBIDDEN', 'REVIEW_EXISTS'],
 });
 
 export const updateReview = endpoint({
@@ -56,7 +54,7 @@ export const updateReview = endpoint({
   params: reviewParams,
   body: ReviewUpdate,
   answer: Review,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
 });
 
 export const deleteReview = endpoint({
@@ -67,5 +65,5 @@ export const deleteReview = endpoint({
   bearer: true,
   params: reviewParams,
   status: 204,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 });

@@ -15,7 +15,6 @@ export const listBeauticians = endpoint({
   auth: 'desk',
   bearer: true,
   answer: z.array(Beautician),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const addBeautician = endpoint({
@@ -27,7 +26,7 @@ export const addBeautician = endpoint({
   body: NewBeautician,
   status: 201,
   answer: Beautician,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'ALREADY_TAKEN', 'UNAVAILABLE'],
+  errors: ['ALREADY_TAKEN'],
 });
 
 export const changeBeautician = endpoint({
@@ -40,16 +39,7 @@ export const changeBeautician = endpoint({
   params,
   body: BeauticianUpdate,
   answer: Beautician,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'ALREADY_TAKEN',
-    'BEAUTICIAN_CHANGED',
-    'VISITS_AFFECTED',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND', 'ALREADY_TAKEN', 'BEAUTICIAN_CHANGED', 'VISITS_AFFECTED'],
 });
 
 export const setBeauticianPicture = endpoint({
@@ -62,16 +52,7 @@ export const setBeauticianPicture = endpoint({
   body: z.strictObject({}),
   files: ['image'],
   answer: Beautician,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND'],
 });
 
 export const removeBeauticianPicture = endpoint({
@@ -82,7 +63,7 @@ export const removeBeauticianPicture = endpoint({
   bearer: true,
   params,
   answer: Beautician,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const addTimeOff = endpoint({
@@ -94,14 +75,7 @@ export const addTimeOff = endpoint({
   params,
   body: NewTimeOff,
   answer: Beautician,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'VISITS_AFFECTED',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND', 'VISITS_AFFECTED'],
 });
 
 export const removeTimeOff = endpoint({
@@ -118,5 +92,5 @@ export const removeTimeOff = endpoint({
     begins: z.optional(wholeNumberParameter(0, minutesPerDay)),
   }),
   answer: Beautician,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });

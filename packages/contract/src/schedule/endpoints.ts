@@ -44,14 +44,7 @@ export const listBookingSlots = endpoint({
     at: z.optional(Slot),
   }),
   answer: z.array(SlotAvailability),
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'NOT_HER_CUSTOMER',
-    'INVALID_INPUT',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['FORBIDDEN', 'NOT_HER_CUSTOMER', 'TOO_MANY_REQUESTS'],
 });
 
 /** Six weeks. */
@@ -100,14 +93,7 @@ export const listBookingDays = endpoint({
       }),
     ),
   answer: BookingDays,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'NOT_HER_CUSTOMER',
-    'INVALID_INPUT',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['FORBIDDEN', 'NOT_HER_CUSTOMER', 'TOO_MANY_REQUESTS'],
 });
 
 export const checkBookingCart = endpoint({
@@ -119,5 +105,5 @@ export const checkBookingCart = endpoint({
   bearer: false,
   query: z.strictObject({ services: CartParameter }),
   answer: CartSplit,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['TOO_MANY_REQUESTS'],
 });

@@ -8,5 +8,4 @@ export const publicSettings = endpoint({
   auth: 'public',
   bearer: false,
   answer: PublicSettings,
-  errors: [],
 });

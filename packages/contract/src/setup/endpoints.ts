@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { DemoDataSummary, FirstOwner, RemoveDemoDataRequest, Setup, SetupStep } from './schema.ts';
 
-const ownerErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
-
 export const readSetup = endpoint({
   method: 'GET',
   path: '/api/admin/setup',
@@ -11,7 +9,6 @@ export const readSetup = endpoint({
   auth: 'owner',
   bearer: true,
   answer: Setup,
-  errors: [...ownerErrors],
 });
 
 export const finishSetupStep = endpoint({
@@ -22,7 +19,6 @@ export const finishSetupStep = endpoint({
   bearer: true,
   params: z.strictObject({ step: SetupStep }),
   answer: Setup,
-  errors: [...ownerErrors, 'INVALID_INPUT'],
 });
 
 export const openSalon = endpoint({
@@ -32,7 +28,7 @@ export const openSalon = endpoint({
   auth: 'owner',
   bearer: true,
   answer: Setup,
-  errors: [...ownerErrors, 'CONFLICT'],
+  errors: ['CONFLICT'],
 });
 
 export const readDemoDataSummary = endpoint({
@@ -42,7 +38,7 @@ export const readDemoDataSummary = endpoint({
   auth: 'owner',
   bearer: true,
   answer: DemoDataSummary,
-  errors: [...ownerErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const removeDemoData = endpoint({
@@ -53,7 +49,7 @@ export const removeDemoData = endpoint({
   bearer: true,
   body: RemoveDemoDataRequest,
   status: 204,
-  errors: [...ownerErrors, 'INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const createFirstOwner = endpoint({
@@ -64,5 +60,5 @@ export const createFirstOwner = endpoint({
   bearer: false,
   body: FirstOwner,
   status: 204,
-  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'UNAVAILABLE'],
+  errors: ['LINK_EXPIRED'],
 });

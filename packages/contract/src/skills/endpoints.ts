@@ -3,8 +3,6 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NewSkill, Skill, SkillId } from './schema.ts';
 
 const params = z.strictObject({ id: SkillId });
-const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
-
 export const listSkills = endpoint({
   method: 'GET',
   path: '/api/admin/skills',
@@ -12,7 +10,6 @@ export const listSkills = endpoint({
   auth: 'desk',
   bearer: true,
   answer: z.array(Skill),
-  errors: [...adminErrors],
 });
 
 export const addSkill = endpoint({
@@ -24,7 +21,7 @@ export const addSkill = endpoint({
   body: NewSkill,
   status: 201,
   answer: z.array(Skill),
-  errors: [...adminErrors, 'INVALID_INPUT', 'ALREADY_TAKEN'],
+  errors: ['ALREADY_TAKEN'],
 });
 
 export const renameSkill = endpoint({
@@ -36,7 +33,7 @@ export const renameSkill = endpoint({
   params,
   body: NewSkill,
   answer: z.array(Skill),
-  errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'ALREADY_TAKEN'],
+  errors: ['NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
 export const removeSkill = endpoint({
@@ -47,5 +44,5 @@ export const removeSkill = endpoint({
   bearer: true,
   params,
   answer: z.array(Skill),
-  errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'SKILL_IN_USE'],
+  errors: ['NOT_FOUND', 'SKILL_IN_USE'],
 });

@@ -18,7 +18,6 @@ export const listUsers = endpoint({
     limit: listParameters.limit,
   }),
   answer: UserList,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const readUserStats = endpoint({
@@ -28,7 +27,6 @@ export const readUserStats = endpoint({
   auth: 'desk',
   bearer: true,
   answer: UserStats,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const addUser = endpoint({
@@ -40,7 +38,7 @@ export const addUser = endpoint({
   body: NewUser,
   status: 201,
   answer: AddedUser,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'ALREADY_TAKEN', 'UNAVAILABLE'],
+  errors: ['ALREADY_TAKEN'],
 });
 
 export const setUserStatus = endpoint({
@@ -57,7 +55,7 @@ export const setUserStatus = endpoint({
     hideContent: z._default(z.boolean(), false),
   }),
   answer: UserSummary,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const endUserSessions = endpoint({
@@ -68,7 +66,7 @@ export const endUserSessions = endpoint({
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
   status: 204,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const exportUsers = endpoint({
@@ -79,5 +77,4 @@ export const exportUsers = endpoint({
   bearer: true,
   query: z.strictObject({ search }),
   sends: 'text/csv',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

@@ -1,6 +1,26 @@
+import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
-import type * as z from 'zod/mini';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+/** Described once, as components; what uses them refers to them. */
+const schemaRegistry = z.registry<{ id: string }>();
+schemaRegistry.add(ApiError, { id: 'ApiError' });
+
+/** `exports` of a module: every schema that begins with a capital letter gets its name. */
+export const nameSchemas = (exports: Record<string, unknown>): void => {
+  for (const [id, exported] of Object.entries(exports)) {
+    const isNamed = /^[A-Z]/.test(id) && exported instanceof z.ZodMiniType;
+    if (isNamed && !schemaRegistry.has(exported)) schemaRegistry.add(exported, { id });
+  }
+};
+
+export const toJsonSchema: SwaggerTransform = createJsonSchemaTransform({ schemaRegistry });
+const addComponents = createJsonSchemaTransformObject({ schemaRegistry });
 
 const commonErrors = ({ method, auth, params, query, body }: Endpoint): ErrorCode[] => [
   'BAD_REQUEST',
@@ -16,7 +36,7 @@ const commonErrors = ({ method, auth, params, query, body }: Endpoint): ErrorCod
 
 export const responseSchemas = (endpoint: Endpoint): Record<number, z.ZodMiniType> => {
   const responses: Record<number, z.ZodMiniType> = {};
-  for (const code of [...commonErrors(endpoint), ...endpoint.errors]) {
+  for (const code of [...commonErrors(endpoint), ...(endpoint.errors ?? [])]) {
     responses[errorStatuses[code]] = ApiError;
   }
   if (endpoint.answer) responses[endpoint.status ?? 200] = endpoint.answer;
@@ -76,7 +96,6 @@ type Operation = {
   responses?: Record<string, Described>;
 };
 
-/** Adds what @fastify/swagger does not know: security and success responses. */
 const completeOperation = (endpoint: Endpoint, operation: Operation): Operation => {
   const responses: Record<string, Described> = {
     ...operation.responses,
@@ -97,20 +116,37 @@ const completeOperation = (endpoint: Endpoint, operation: Operation): Operation 
 
 type Description = {
   paths?: Record<string, Record<string, Operation>>;
-  components?: Record<string, unknown>;
+  components?: { schemas?: Record<string, object> };
 };
 
-export const addSecurityAndAnswers = <T extends object>(
-  printed: T,
+const referencedSchemas = (paths: object, schemas: Record<string, object>) => {
+  const referenced: Record<string, object> = {};
+  const addFrom = (part: object): void => {
+    for (const [, id = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = schemas[id];
+      if (!schema || referenced[id]) continue;
+      referenced[id] = schema;
+      addFrom(schema);
+    }
+  };
+  addFrom(paths);
+  return referenced;
+};
+
+/** Adds what @fastify/swagger does not know: security, success responses and components. */
+export const completeDescription = (
+  document: Parameters<SwaggerTransformObject>[0],
   endpoints: Iterable<Endpoint>,
-): T => {
-  const { paths = {}, components }: Description = printed;
+): ReturnType<SwaggerTransformObject> => {
+  const described: object = addComponents(document);
+  const { paths = {}, components }: Description = described;
   for (const endpoint of endpoints) {
     const path = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')];
     const method = endpoint.method.toLowerCase();
     if (path?.[method]) path[method] = completeOperation(endpoint, path[method]);
   }
-  return { ...printed, components: { ...components, securitySchemes } };
+  const schemas = referencedSchemas(paths, components?.schemas ?? {});
+  return { ...described, components: { schemas, securitySchemes } };
 };
 
 export const openApiInfo = {

@@ -14,7 +14,6 @@ export const listAddresses = endpoint({
   auth: 'signed-in',
   bearer: true,
   answer: z.array(SavedAddress),
-  errors: ['UNAUTHENTICATED'],
 });
 
 export const saveAddress = endpoint({
@@ -26,7 +25,7 @@ export const saveAddress = endpoint({
   body: SavedAddressInput,
   status: 201,
   answer: SavedAddress,
-  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'ALREADY_TAKEN', 'CONFLICT'],
+  errors: ['ALREADY_TAKEN', 'CONFLICT'],
 });
 
 export const changeAddress = endpoint({
@@ -38,7 +37,7 @@ export const changeAddress = endpoint({
   params: addressParams,
   body: SavedAddressInput,
   answer: SavedAddress,
-  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'ALREADY_TAKEN'],
+  errors: ['NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
 export const deleteAddress = endpoint({
@@ -49,5 +48,5 @@ export const deleteAddress = endpoint({
   bearer: true,
   params: addressParams,
   status: 204,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -11,7 +11,7 @@ export const signUp = endpoint({
   body: SignUp,
   status: 201,
   answer: SignedIn,
-  errors: ['INVALID_INPUT', 'NOT_OPEN_YET', 'ALREADY_TAKEN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['NOT_OPEN_YET', 'ALREADY_TAKEN'],
 });
 
 export const logIn = endpoint({
@@ -22,13 +22,7 @@ export const logIn = endpoint({
   bearer: false,
   body: LogIn,
   answer: SignedIn,
-  errors: [
-    'INVALID_INPUT',
-    'INVALID_CREDENTIALS',
-    'ACCOUNT_BLOCKED',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BLOCKED'],
 });
 
 export const startOidc = endpoint({
@@ -39,7 +33,7 @@ export const startOidc = endpoint({
   bearer: false,
   body: z.strictObject({ next: z.optional(z.string().check(z.maxLength(2_000))) }),
   answer: z.strictObject({ location: z.string() }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 /** The provider redirects here; the response redirects to `/auth-success` with only the cookie. */
@@ -55,7 +49,7 @@ export const completeOidcLogin = endpoint({
     error: z.optional(z.string()),
   }),
   sends: 'redirect',
-  errors: ['BAD_REQUEST', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 /** Values of `?oidc=` on the login screen. */
@@ -75,5 +69,5 @@ export const exchangeOidcSession = endpoint({
   auth: 'signed-in',
   bearer: false,
   answer: SignedIn,
-  errors: ['UNAUTHENTICATED', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });

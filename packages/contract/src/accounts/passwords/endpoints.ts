@@ -19,7 +19,7 @@ export const requestPasswordLink = endpoint({
   bearer: false,
   body: PasswordLinkRequest,
   status: 204,
-  errors: ['INVALID_INPUT', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
+  errors: ['MAIL_OFF'],
 });
 
 export const readPasswordLinkDetails = endpoint({
@@ -30,7 +30,7 @@ export const readPasswordLinkDetails = endpoint({
   bearer: false,
   body: PasswordLinkToken,
   answer: PasswordLinkDetails,
-  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: ['LINK_EXPIRED'],
 });
 
 export const resetPassword = endpoint({
@@ -41,7 +41,7 @@ export const resetPassword = endpoint({
   bearer: false,
   body: PasswordReset,
   answer: SignedIn,
-  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['LINK_EXPIRED'],
 });
 
 export const issuePasswordLink = endpoint({
@@ -53,5 +53,5 @@ export const issuePasswordLink = endpoint({
   params: z.strictObject({ userId: Identifier }),
   status: 201,
   answer: PasswordLink,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -13,7 +13,7 @@ export const changePassword = endpoint({
   bearer: true,
   body: PasswordChange,
   answer: UserAnswer,
-  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: ['WRONG_PASSWORD'],
 });
 
 export const listSessions = endpoint({
@@ -23,7 +23,6 @@ export const listSessions = endpoint({
   auth: 'signed-in',
   bearer: true,
   answer: AccountSecurity,
-  errors: ['UNAUTHENTICATED'],
 });
 
 export const endSession = endpoint({
@@ -34,7 +33,7 @@ export const endSession = endpoint({
   bearer: true,
   params: z.strictObject({ sessionId: Identifier }),
   status: 204,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const logOutEverywhere = endpoint({
@@ -44,7 +43,6 @@ export const logOutEverywhere = endpoint({
   auth: 'signed-in',
   bearer: true,
   status: 204,
-  errors: ['UNAUTHENTICATED'],
 });
 
 export const resendEmailConfirmation = endpoint({
@@ -54,7 +52,7 @@ export const resendEmailConfirmation = endpoint({
   auth: 'signed-in',
   bearer: true,
   status: 204,
-  errors: ['UNAUTHENTICATED', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
+  errors: ['MAIL_OFF'],
 });
 
 export const confirmEmail = endpoint({
@@ -65,7 +63,7 @@ export const confirmEmail = endpoint({
   bearer: false,
   body: PasswordLinkToken,
   status: 204,
-  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: ['LINK_EXPIRED'],
 });
 
 export const sendMobileCode = endpoint({
@@ -75,7 +73,7 @@ export const sendMobileCode = endpoint({
   auth: 'signed-in',
   bearer: true,
   status: 204,
-  errors: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['CONFLICT'],
 });
 
 export const verifyMobileNumber = endpoint({
@@ -86,7 +84,6 @@ export const verifyMobileNumber = endpoint({
   bearer: true,
   body: MobileCode,
   status: 204,
-  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });
 
 export const downloadMyData = endpoint({
@@ -96,7 +93,6 @@ export const downloadMyData = endpoint({
   auth: 'signed-in',
   bearer: true,
   answer: z.record(z.string(), z.unknown()),
-  errors: ['UNAUTHENTICATED'],
 });
 
 export const deleteAccount = endpoint({
@@ -107,13 +103,5 @@ export const deleteAccount = endpoint({
   bearer: true,
   body: AccountDeletion,
   status: 204,
-  errors: [
-    'UNAUTHENTICATED',
-    'INVALID_INPUT',
-    'WRONG_PASSWORD',
-    'LOG_IN_AGAIN',
-    'OPEN_ORDERS',
-    'LAST_ADMIN',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['WRONG_PASSWORD', 'LOG_IN_AGAIN', 'OPEN_ORDERS', 'LAST_ADMIN'],
 });

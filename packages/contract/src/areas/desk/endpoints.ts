@@ -5,8 +5,6 @@ import { NewWaitingListEntry } from '../schema.ts';
 import { Area, AreaId, AreaUpdate, NewArea, PincodeWaitingList } from './schema.ts';
 
 const params = z.strictObject({ id: AreaId });
-const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
-
 export const listAreas = endpoint({
   method: 'GET',
   path: '/api/admin/areas',
@@ -14,7 +12,6 @@ export const listAreas = endpoint({
   auth: 'desk',
   bearer: true,
   answer: z.array(Area),
-  errors: [...adminErrors],
 });
 
 export const addArea = endpoint({
@@ -26,7 +23,7 @@ export const addArea = endpoint({
   body: NewArea,
   status: 201,
   answer: z.array(Area),
-  errors: [...adminErrors, 'INVALID_INPUT', 'ALREADY_TAKEN', 'VISITS_AFFECTED'],
+  errors: ['ALREADY_TAKEN', 'VISITS_AFFECTED'],
 });
 
 export const changeArea = endpoint({
@@ -39,14 +36,7 @@ export const changeArea = endpoint({
   params,
   body: AreaUpdate,
   answer: z.array(Area),
-  errors: [
-    ...adminErrors,
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'ALREADY_TAKEN',
-    'AREA_CHANGED',
-    'VISITS_AFFECTED',
-  ],
+  errors: ['NOT_FOUND', 'ALREADY_TAKEN', 'AREA_CHANGED', 'VISITS_AFFECTED'],
 });
 
 export const removeArea = endpoint({
@@ -59,7 +49,7 @@ export const removeArea = endpoint({
   params,
   query: z.strictObject({ acknowledged: AcknowledgedVisitsStamp }),
   answer: z.array(Area),
-  errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'AREA_IN_USE', 'VISITS_AFFECTED'],
+  errors: ['NOT_FOUND', 'AREA_IN_USE', 'VISITS_AFFECTED'],
 });
 
 export const listPincodeWaitingLists = endpoint({
@@ -69,7 +59,6 @@ export const listPincodeWaitingLists = endpoint({
   auth: 'desk',
   bearer: true,
   answer: z.array(PincodeWaitingList),
-  errors: [...adminErrors],
 });
 
 export const deletePincodeWaitingList = endpoint({
@@ -80,5 +69,4 @@ export const deletePincodeWaitingList = endpoint({
   bearer: true,
   query: z.strictObject({ pincode: NewWaitingListEntry.shape.pincode }),
   answer: z.array(PincodeWaitingList),
-  errors: [...adminErrors, 'INVALID_INPUT'],
 });

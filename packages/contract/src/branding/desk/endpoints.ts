@@ -8,7 +8,6 @@ export const readBranding = endpoint({
   auth: 'owner',
   bearer: true,
   answer: StaffBranding,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const saveBranding = endpoint({
@@ -20,14 +19,5 @@ export const saveBranding = endpoint({
   body: BrandingUpdate,
   files: ['logo'],
   answer: StaffBranding,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'LOOK_CHANGED',
-    'TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['LOOK_CHANGED'],
 });

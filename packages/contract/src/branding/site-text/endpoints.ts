@@ -8,5 +8,4 @@ export const readPublicSiteText = endpoint({
   auth: 'public',
   bearer: false,
   answer: PublicSiteText,
-  errors: [],
 });

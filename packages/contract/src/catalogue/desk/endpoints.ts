@@ -14,9 +14,6 @@ import {
 const ServiceId = Identifier.check(z.minLength(1));
 const ids = z.array(ServiceId).check(z.minLength(1), z.maxLength(maxPriceChanges));
 const oneService = z.strictObject({ serviceId: ServiceId });
-const formErrors = ['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_REQUESTS'] as const;
-const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
-
 export const listAdminServices = endpoint({
   method: 'GET',
   path: '/api/admin/services',
@@ -24,7 +21,6 @@ export const listAdminServices = endpoint({
   auth: 'desk',
   bearer: true,
   answer: AdminCatalogue,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const addService = endpoint({
@@ -37,7 +33,7 @@ export const addService = endpoint({
   files: ['image'],
   status: 201,
   answer: AdminService,
-  errors: [...adminErrors, ...formErrors, 'ALREADY_TAKEN'],
+  errors: ['ALREADY_TAKEN'],
 });
 
 export const updateService = endpoint({
@@ -50,7 +46,7 @@ export const updateService = endpoint({
   body: ServiceUpdate,
   files: ['image'],
   answer: AdminService,
-  errors: [...adminErrors, ...formErrors, 'NOT_FOUND', 'ALREADY_TAKEN', 'SERVICE_CHANGED'],
+  errors: ['NOT_FOUND', 'ALREADY_TAKEN', 'SERVICE_CHANGED'],
 });
 
 export const setServicesHidden = endpoint({
@@ -61,7 +57,7 @@ export const setServicesHidden = endpoint({
   bearer: true,
   body: z.strictObject({ ids, hidden: z.boolean() }),
   answer: AdminCatalogue,
-  errors: [...adminErrors, 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 });
 
 export const reorderServices = endpoint({
@@ -72,7 +68,7 @@ export const reorderServices = endpoint({
   bearer: true,
   body: z.strictObject({ dataSet: SectionKey, ids }),
   answer: AdminCatalogue,
-  errors: [...adminErrors, 'SERVICE_CHANGED', 'TOO_MANY_REQUESTS'],
+  errors: ['SERVICE_CHANGED'],
 });
 
 export const changePrices = endpoint({
@@ -83,7 +79,7 @@ export const changePrices = endpoint({
   bearer: true,
   body: PriceChanges,
   answer: AdminCatalogue,
-  errors: [...adminErrors, 'SERVICE_CHANGED', 'TOO_MANY_REQUESTS'],
+  errors: ['SERVICE_CHANGED'],
 });
 
 export const listPriceHistory = endpoint({
@@ -94,7 +90,7 @@ export const listPriceHistory = endpoint({
   bearer: true,
   params: oneService,
   answer: z.array(PriceHistoryEntry),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const removeServices = endpoint({
@@ -105,7 +101,7 @@ export const removeServices = endpoint({
   bearer: true,
   body: z.strictObject({ ids }),
   answer: AdminCatalogue,
-  errors: [...adminErrors, 'NOT_FOUND', 'SERVICE_SOLD', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'SERVICE_SOLD'],
 });
 
 export const readSoldServiceIds = endpoint({
@@ -115,5 +111,4 @@ export const readSoldServiceIds = endpoint({
   auth: 'desk',
   bearer: true,
   answer: z.array(z.string()),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });

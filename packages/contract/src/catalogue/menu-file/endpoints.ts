@@ -4,14 +4,6 @@ import { menuFileLimits, pictureZipLimits } from './menu-file-columns.ts';
 import { MenuImportResult, MenuPreview, PendingPicture } from './menu-import-preview.ts';
 import { PictureZipPreview, PictureZipResult } from './picture-zip-preview.ts';
 
-const readErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
-const uploadErrors = [
-  ...readErrors,
-  'TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'TOO_MANY_REQUESTS',
-] as const;
-
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const YesOrNo = z._default(z.enum(['yes', 'no']), 'no');
@@ -30,7 +22,6 @@ export const exportMenu = endpoint({
   }),
   sends: 'text/csv',
   orSends: xlsxType,
-  errors: [...readErrors],
 });
 
 export const previewMenuFile = endpoint({
@@ -43,7 +34,6 @@ export const previewMenuFile = endpoint({
   files: ['file'],
   fileBytes: menuFileLimits.bytes,
   answer: MenuPreview,
-  errors: [...uploadErrors],
 });
 
 export const applyMenuFile = endpoint({
@@ -60,7 +50,7 @@ export const applyMenuFile = endpoint({
   files: ['file'],
   fileBytes: menuFileLimits.bytes,
   answer: MenuImportResult,
-  errors: [...uploadErrors, 'MENU_CHANGED'],
+  errors: ['MENU_CHANGED'],
 });
 
 const maxPendingPictures = 500;
@@ -92,7 +82,6 @@ export const previewPictureZip = endpoint({
   fileBytes: pictureZipLimits.bytes,
   seconds: 60,
   answer: PictureZipPreview,
-  errors: [...uploadErrors],
 });
 
 export const applyPictureZip = endpoint({
@@ -106,5 +95,5 @@ export const applyPictureZip = endpoint({
   fileBytes: pictureZipLimits.bytes,
   seconds: 60,
   answer: PictureZipResult,
-  errors: [...uploadErrors, 'MENU_CHANGED'],
+  errors: ['MENU_CHANGED'],
 });

@@ -11,5 +11,4 @@ export const readMenu = endpoint({
   auth: 'public',
   bearer: false,
   answer: z.array(VisibleMenuPage),
-  errors: [],
 });

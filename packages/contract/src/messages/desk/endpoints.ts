@@ -15,7 +15,6 @@ import {
   TemplateUpdate,
 } from './schema.ts';
 
-const staffErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
 const oneMessage = z.strictObject({ _id: z.uuid() });
 
 export const listMessages = endpoint({
@@ -30,7 +29,6 @@ export const listMessages = endpoint({
     limit: z.optional(wholeNumberParameter(1, 200)),
   }),
   answer: MessagePage,
-  errors: [...staffErrors, 'INVALID_INPUT'],
 });
 
 export const listOrderMessagesByDesk = endpoint({
@@ -41,10 +39,9 @@ export const listOrderMessagesByDesk = endpoint({
   bearer: true,
   params: z.strictObject({ _id: z.uuid() }),
   answer: z.strictObject({ messages: z.array(StaffMessage) }),
-  errors: [...staffErrors, 'INVALID_INPUT'],
 });
 
-const deciding = [...staffErrors, 'INVALID_INPUT', 'NOT_FOUND', 'MESSAGE_CHANGED'] as const;
+const deciding = ['INVALID_INPUT', 'NOT_FOUND', 'MESSAGE_CHANGED'] as const;
 
 const onMessage = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
@@ -75,7 +72,6 @@ export const recordManualMessage = endpoint({
   params: z.strictObject({ _id: z.uuid() }),
   body: ManualMessage,
   status: 204,
-  errors: [...staffErrors, 'INVALID_INPUT'],
 });
 
 export const listTemplates = endpoint({
@@ -85,7 +81,6 @@ export const listTemplates = endpoint({
   auth: 'desk',
   bearer: true,
   answer: TemplateList,
-  errors: staffErrors,
 });
 
 export const saveTemplate = endpoint({
@@ -97,7 +92,7 @@ export const saveTemplate = endpoint({
   params: z.strictObject({ kind: MessageKind }),
   body: TemplateUpdate,
   answer: MessageTemplate,
-  errors: [...staffErrors, 'INVALID_INPUT', 'TEMPLATE_CHANGED'],
+  errors: ['TEMPLATE_CHANGED'],
 });
 
 export const readCustomerMessagePreference = endpoint({
@@ -108,7 +103,7 @@ export const readCustomerMessagePreference = endpoint({
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
   answer: MessagePreference,
-  errors: [...staffErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const setCustomerMessagePreference = endpoint({
@@ -120,5 +115,5 @@ export const setCustomerMessagePreference = endpoint({
   params: z.strictObject({ userId: Identifier }),
   body: MessagePreference,
   answer: MessagePreference,
-  errors: [...staffErrors, 'INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -13,7 +13,7 @@ export const verifyWhatsappWebhook = endpoint({
     'hub.challenge': z.string().check(z.regex(/^[\w.-]{1,200}$/, 'Invalid challenge')),
   }),
   sends: 'text/plain',
-  errors: ['FORBIDDEN', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 });
 
 /** Loose, because Meta adds fields. See delivery-report.ts for the fields in use. */
@@ -27,5 +27,5 @@ export const receiveWhatsappReport = endpoint({
   // Limit of one report by Meta.
   signed: { maxBytes: 3 * 1_024 * 1_024 },
   answer: z.strictObject({ status: z.literal('ok') }),
-  errors: ['FORBIDDEN', 'UNAVAILABLE'],
+  errors: ['FORBIDDEN'],
 });

@@ -14,15 +14,6 @@ const contentParams = z.strictObject({ kind: ContentKind, id: Identifier });
 /** The version that staff read; the author may have changed it since. */
 const readVersion = { changedAt: z.iso.datetime() };
 
-const decisionErrors = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'INVALID_INPUT',
-  'TOO_MANY_REQUESTS',
-  'UNAVAILABLE',
-] as const;
-
 export const listModerationItems = endpoint({
   method: 'GET',
   path: '/api/admin/moderation',
@@ -36,7 +27,6 @@ export const listModerationItems = endpoint({
     limit: listParameters.limit,
   }),
   answer: ModerationList,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const hideContent = endpoint({
@@ -48,7 +38,7 @@ export const hideContent = endpoint({
   params: contentParams,
   body: z.strictObject({ reason: HidingReason }),
   answer: ModerationItem,
-  errors: decisionErrors,
+  errors: ['NOT_FOUND'],
 });
 
 export const restoreContent = endpoint({
@@ -60,7 +50,7 @@ export const restoreContent = endpoint({
   params: contentParams,
   body: z.strictObject(readVersion),
   answer: ModerationItem,
-  errors: [...decisionErrors, 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const approveContent = endpoint({
@@ -76,7 +66,7 @@ export const approveContent = endpoint({
     lastReport: Count,
   }),
   answer: ModerationItem,
-  errors: [...decisionErrors, 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 const reviewParams = z.strictObject({ id: Identifier });
@@ -90,7 +80,7 @@ export const answerReview = endpoint({
   params: reviewParams,
   body: z.strictObject({ answer: ReviewAnswerText }),
   answer: ModerationItem,
-  errors: decisionErrors,
+  errors: ['NOT_FOUND'],
 });
 
 export const deleteReviewAnswer = endpoint({
@@ -101,5 +91,5 @@ export const deleteReviewAnswer = endpoint({
   bearer: true,
   params: reviewParams,
   answer: ModerationItem,
-  errors: decisionErrors,
+  errors: ['NOT_FOUND'],
 });

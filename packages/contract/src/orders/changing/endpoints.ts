@@ -12,25 +12,19 @@ const ownOrderParams = z.strictObject({
 });
 
 export const moveErrors = [
-  'INVALID_INPUT',
   'NOT_FOUND',
   'ORDER_CHANGED',
   'NOT_CHANGEABLE',
   'ALREADY_BOOKED',
   'SLOT_FULL',
   'SLOT_NOT_BOOKABLE',
-  'TOO_MANY_REQUESTS',
-  'UNAVAILABLE',
 ] as const;
 
 export const cancelErrors = [
-  'INVALID_INPUT',
   'NOT_FOUND',
   'ORDER_CHANGED',
   'NOT_CHANGEABLE',
   'FEE_CHANGED',
-  'TOO_MANY_REQUESTS',
-  'UNAVAILABLE',
 ] as const;
 
 export const moveOrder = endpoint({
@@ -42,7 +36,7 @@ export const moveOrder = endpoint({
   params: ownOrderParams,
   body: MoveRequest,
   answer: TrackedOrder,
-  errors: ['UNAUTHENTICATED', ...moveErrors],
+  errors: moveErrors,
 });
 
 export const cancelOrder = endpoint({
@@ -54,5 +48,5 @@ export const cancelOrder = endpoint({
   params: ownOrderParams,
   body: CancelRequest,
   answer: TrackedOrder,
-  errors: ['UNAUTHENTICATED', ...cancelErrors],
+  errors: cancelErrors,
 });

@@ -59,7 +59,6 @@ export const listOrders = endpoint({
     limit: listParameters.limit,
   }),
   answer: z.array(Order),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const countOrders = endpoint({
@@ -74,7 +73,6 @@ export const countOrders = endpoint({
     /** In paise: what is due, or the amounts to verify. Null without a payment filter. */
     due: z.nullable(z.int()),
   }),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const readOrderByDesk = endpoint({
@@ -85,14 +83,7 @@ export const readOrderByDesk = endpoint({
   bearer: false,
   params: z.strictObject({ orderId: Identifier.check(z.minLength(1)) }),
   answer: Order,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'ORDER_ID_AMBIGUOUS',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND', 'ORDER_ID_AMBIGUOUS'],
 });
 
 export const exportOrders = endpoint({
@@ -103,7 +94,6 @@ export const exportOrders = endpoint({
   bearer: false,
   query: OrderFilters,
   sends: 'text/csv',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const updateOrder = endpoint({
@@ -118,9 +108,6 @@ export const updateOrder = endpoint({
   body: OrderUpdate,
   answer: Order,
   errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
     'NOT_FOUND',
     'ORDER_CHANGED',
     'ORDER_ID_AMBIGUOUS',
@@ -130,7 +117,6 @@ export const updateOrder = endpoint({
     'BEAUTICIAN_UNAVAILABLE',
     'BEAUTICIAN_OBJECTIONS',
     'BEAUTICIAN_UNCLEAR',
-    'UNAVAILABLE',
   ],
 });
 
@@ -142,7 +128,7 @@ export const listBeauticianCandidates = endpoint({
   bearer: false,
   params: z.strictObject({ _id: z.uuid('Enter a valid order ID') }),
   answer: BeauticianCandidates,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const streamAdminEvents = endpoint({
@@ -152,7 +138,6 @@ export const streamAdminEvents = endpoint({
   auth: 'desk',
   bearer: false,
   sends: 'text/event-stream',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const readWeekSchedule = endpoint({
@@ -167,5 +152,4 @@ export const readWeekSchedule = endpoint({
     ),
   }),
   answer: WeekSchedule,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

@@ -15,7 +15,7 @@ export const readOrderByLink = endpoint({
   bearer: false,
   params: orderLinkParams,
   answer: OrderSeenByLink,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 export const moveOrderByLink = endpoint({
@@ -50,5 +50,5 @@ export const streamOrderEventsByLink = endpoint({
   bearer: false,
   params: orderLinkParams,
   sends: 'text/event-stream',
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

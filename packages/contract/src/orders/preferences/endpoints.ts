@@ -11,7 +11,6 @@ export const listPastBeauticians = endpoint({
   auth: 'signed-in',
   bearer: false,
   answer: z.array(PastBeautician),
-  errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
 });
 
 const orderParams = z.strictObject({
@@ -28,7 +27,7 @@ export const readCustomerExclusion = endpoint({
   bearer: false,
   params: orderParams,
   answer: CustomerExclusion,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const requestExclusion = endpoint({
@@ -39,7 +38,7 @@ export const requestExclusion = endpoint({
   bearer: false,
   params: orderParams,
   answer: CustomerExclusion,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const withdrawExclusion = endpoint({
@@ -50,5 +49,5 @@ export const withdrawExclusion = endpoint({
   bearer: false,
   params: orderParams,
   answer: CustomerExclusion,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });

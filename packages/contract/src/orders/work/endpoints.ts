@@ -13,14 +13,7 @@ import {
 } from './schema.ts';
 
 const visitParams = z.strictObject({ _id: z.uuid() });
-const changeErrors = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'INVALID_INPUT',
-  'PRESS_REFUSED',
-  'UNAVAILABLE',
-] as const;
+const changeErrors = ['NOT_FOUND', 'PRESS_REFUSED'] as const;
 
 export const workVisitDaysAhead = 6;
 
@@ -31,7 +24,6 @@ export const readUpcomingWorkVisits = endpoint({
   auth: 'beautician',
   bearer: true,
   answer: UpcomingWorkVisits,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const performVisitAction = endpoint({
@@ -114,7 +106,6 @@ export const requestHelp = endpoint({
   bearer: true,
   body: HelpRequest,
   status: 204,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const setOwnPicture = endpoint({
@@ -126,15 +117,6 @@ export const setOwnPicture = endpoint({
   body: z.strictObject({}),
   files: ['image'],
   answer: z.strictObject({ picture: z.nullable(z.string()) }),
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
 });
 
 export const streamWorkEvents = endpoint({
@@ -144,5 +126,4 @@ export const streamWorkEvents = endpoint({
   auth: 'beautician',
   bearer: true,
   sends: 'text/event-stream',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });

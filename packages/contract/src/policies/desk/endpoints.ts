@@ -10,7 +10,6 @@ export const listPolicies = endpoint({
   auth: 'owner',
   bearer: true,
   answer: StaffPolicies,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const savePolicy = endpoint({
@@ -22,5 +21,5 @@ export const savePolicy = endpoint({
   params: z.strictObject({ kind: PolicyKind }),
   body: PolicyUpdate,
   answer: StaffPolicy,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'POLICY_CHANGED', 'UNAVAILABLE'],
+  errors: ['POLICY_CHANGED'],
 });

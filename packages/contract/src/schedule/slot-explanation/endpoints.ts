@@ -20,5 +20,4 @@ export const explainSlotAvailability = endpoint({
     customer: z.optional(Identifier),
   }),
   answer: SlotExplanation,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

@@ -8,7 +8,6 @@ export const readSettings = endpoint({
   auth: 'owner',
   bearer: true,
   answer: StaffSettings,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const saveSettings = endpoint({
@@ -19,12 +18,5 @@ export const saveSettings = endpoint({
   bearer: true,
   body: SettingsUpdate,
   answer: StaffSettings,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'SETTINGS_CHANGED',
-    'VISITS_AFFECTED',
-    'UNAVAILABLE',
-  ],
+  errors: ['SETTINGS_CHANGED', 'VISITS_AFFECTED'],
 });

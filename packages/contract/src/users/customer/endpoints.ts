@@ -22,7 +22,6 @@ export const findCustomers = endpoint({
   bearer: true,
   query: z.strictObject({ search: singleLineText({ max: textLimits.name }) }),
   answer: z.array(FoundCustomer),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const readCustomer = endpoint({
@@ -33,7 +32,7 @@ export const readCustomer = endpoint({
   bearer: true,
   params: customerParams,
   answer: Customer,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listCustomerOrders = endpoint({
@@ -50,7 +49,7 @@ export const listCustomerOrders = endpoint({
     limit: listParameters.limit,
   }),
   answer: CustomerOrders,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const addCustomerNote = endpoint({
@@ -63,7 +62,7 @@ export const addCustomerNote = endpoint({
   body: z.strictObject({ text: CustomerNoteText }),
   status: 201,
   answer: z.array(CustomerNote),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const deleteCustomerNote = endpoint({
@@ -77,5 +76,5 @@ export const deleteCustomerNote = endpoint({
     noteId: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not a note id')),
   }),
   answer: z.array(CustomerNote),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });

@@ -16,7 +16,6 @@ export const listStaff = endpoint({
   auth: 'owner',
   bearer: true,
   answer: StaffList,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const addStaffMember = endpoint({
@@ -28,14 +27,7 @@ export const addStaffMember = endpoint({
   body: NewStaffMember,
   status: 201,
   answer: AddedStaffMember,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'ALREADY_TAKEN',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
 export const changeStaffMember = endpoint({
@@ -48,13 +40,5 @@ export const changeStaffMember = endpoint({
   params: z.strictObject({ userId: Identifier }),
   body: StaffChange,
   answer: StaffChangeResult,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'LAST_ADMIN',
-    'ALREADY_TAKEN',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND', 'LAST_ADMIN', 'ALREADY_TAKEN'],
 });

@@ -8,7 +8,6 @@ export const readSiteText = endpoint({
   auth: 'owner',
   bearer: true,
   answer: StaffSiteText,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const saveSiteText = endpoint({
@@ -19,5 +18,5 @@ export const saveSiteText = endpoint({
   bearer: true,
   body: SiteTextUpdate,
   answer: StaffSiteText,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'WORDS_CHANGED', 'UNAVAILABLE'],
+  errors: ['WORDS_CHANGED'],
 });

@@ -10,14 +10,6 @@ import {
 } from './schema.ts';
 
 const forDesk = { auth: 'desk', bearer: true, answer: AdminMenu } as const;
-const errors = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'INVALID_INPUT',
-  'MENU_CHANGED',
-  'TOO_MANY_REQUESTS',
-  'UNAVAILABLE',
-] as const;
 
 export const readAdminMenu = endpoint({
   ...forDesk,
@@ -25,7 +17,6 @@ export const readAdminMenu = endpoint({
   path: '/api/admin/menu',
   summary:
     'Lists all pages and sections of the menu, including empty ones, with their service counts',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const addMenuPage = endpoint({
@@ -35,7 +26,7 @@ export const addMenuPage = endpoint({
   summary: 'Adds a page at the end of the menu',
   body: MenuPageUpdate,
   status: 201,
-  errors: [...errors, 'ALREADY_TAKEN'],
+  errors: ['MENU_CHANGED', 'ALREADY_TAKEN'],
 });
 
 export const changeMenuPage = endpoint({
@@ -45,7 +36,7 @@ export const changeMenuPage = endpoint({
   summary: 'Changes the name, picture or report category of a page; its address stays',
   params: MenuPageParams,
   body: MenuPageUpdate,
-  errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
+  errors: ['MENU_CHANGED', 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
 export const removeMenuPage = endpoint({
@@ -55,7 +46,7 @@ export const removeMenuPage = endpoint({
   summary: 'Deletes a page that the salon added, with its sections, if it has no services',
   params: MenuPageParams,
   query: MenuVersionQuery,
-  errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
+  errors: ['MENU_CHANGED', 'NOT_FOUND', 'SECTION_IN_USE'],
 });
 
 export const addMenuSection = endpoint({
@@ -65,7 +56,7 @@ export const addMenuSection = endpoint({
   summary: 'Adds a section at the end of a page',
   body: MenuSectionUpdate,
   status: 201,
-  errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
+  errors: ['MENU_CHANGED', 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
 export const changeMenuSection = endpoint({
@@ -75,7 +66,7 @@ export const changeMenuSection = endpoint({
   summary: 'Renames a section or moves it to the end of another page',
   params: MenuSectionParams,
   body: MenuSectionUpdate,
-  errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
+  errors: ['MENU_CHANGED', 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
 export const removeMenuSection = endpoint({
@@ -85,7 +76,7 @@ export const removeMenuSection = endpoint({
   summary: 'Deletes a section that has no services',
   params: MenuSectionParams,
   query: MenuVersionQuery,
-  errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
+  errors: ['MENU_CHANGED', 'NOT_FOUND', 'SECTION_IN_USE'],
 });
 
 export const reorderMenu = endpoint({
@@ -94,5 +85,5 @@ export const reorderMenu = endpoint({
   path: '/api/admin/menu/order',
   summary: 'Saves the order of all pages and sections; sections may move to another page',
   body: MenuOrdering,
-  errors,
+  errors: ['MENU_CHANGED'],
 });

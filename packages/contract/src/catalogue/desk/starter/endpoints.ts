@@ -32,7 +32,6 @@ export const listStarterMenu = endpoint({
   auth: 'desk',
   bearer: true,
   answer: z.array(StarterMenuPage),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const addFromStarterMenu = endpoint({
@@ -46,12 +45,5 @@ export const addFromStarterMenu = endpoint({
   }),
   status: 201,
   answer: AdminCatalogue,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND'],
 });

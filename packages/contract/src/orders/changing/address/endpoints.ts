@@ -16,5 +16,5 @@ export const correctAddress = endpoint({
   params: z.strictObject({ userId: Identifier.check(z.minLength(1)), orderId: OrderIdText }),
   body: AddressCorrection,
   answer: TrackedOrder,
-  errors: ['UNAUTHENTICATED', ...moveErrors, 'PRICE_CHANGED', 'ORDER_TOO_SMALL'],
+  errors: [...moveErrors, 'PRICE_CHANGED', 'ORDER_TOO_SMALL'],
 });

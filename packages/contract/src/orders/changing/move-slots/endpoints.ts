@@ -34,7 +34,7 @@ export const listMoveSlots = endpoint({
   params: ownOrderParams,
   query: dayQuery,
   answer: z.array(SlotAvailability),
-  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listMoveDays = endpoint({
@@ -46,7 +46,7 @@ export const listMoveDays = endpoint({
   params: ownOrderParams,
   query: dayRangeQuery,
   answer: BookingDays,
-  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listMoveSlotsByLink = endpoint({
@@ -58,7 +58,7 @@ export const listMoveSlotsByLink = endpoint({
   params: orderLinkParams,
   query: dayQuery,
   answer: z.array(SlotAvailability),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 export const listMoveDaysByLink = endpoint({
@@ -70,7 +70,7 @@ export const listMoveDaysByLink = endpoint({
   params: orderLinkParams,
   query: dayRangeQuery,
   answer: BookingDays,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 export const listMoveSlotsByDesk = endpoint({
@@ -82,7 +82,7 @@ export const listMoveSlotsByDesk = endpoint({
   params: orderParams,
   query: dayQuery,
   answer: z.array(SlotAvailability),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listMoveDaysByDesk = endpoint({
@@ -94,5 +94,5 @@ export const listMoveDaysByDesk = endpoint({
   params: orderParams,
   query: dayRangeQuery,
   answer: BookingDays,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });

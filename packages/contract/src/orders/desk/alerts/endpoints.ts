@@ -9,7 +9,6 @@ export const listAlerts = endpoint({
   auth: 'desk',
   bearer: true,
   answer: AlertList,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
 export const resolveAlert = endpoint({
@@ -20,7 +19,7 @@ export const resolveAlert = endpoint({
   bearer: true,
   params: z.strictObject({ _id: z.uuid() }),
   answer: AlertList,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const resolveFirstVisitBurst = endpoint({
@@ -33,13 +32,6 @@ export const resolveFirstVisitBurst = endpoint({
   params: z.strictObject({ _id: z.uuid() }),
   body: z.strictObject({ cancelOrders: z.boolean() }),
   answer: AlertList,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND'],
   seconds: 60,
 });

@@ -16,7 +16,6 @@ export const readBoard = endpoint({
   /** Absent: today. */
   query: z.strictObject({ day: z.optional(BoardDay) }),
   answer: Board,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const readPlacementOptions = endpoint({
@@ -27,12 +26,5 @@ export const readPlacementOptions = endpoint({
   bearer: true,
   query: z.strictObject({ day: BoardDay, order: z.uuid('Enter a valid order ID') }),
   answer: PlacementOptions,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'NOT_CHANGEABLE',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND', 'NOT_CHANGEABLE'],
 });

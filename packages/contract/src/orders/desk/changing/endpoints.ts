@@ -11,9 +11,6 @@ import {
 const orderParams = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
 
 const changeErrors = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'INVALID_INPUT',
   'NOT_FOUND',
   'ORDER_CHANGED',
   'NOT_CHANGEABLE',
@@ -22,7 +19,6 @@ const changeErrors = [
   'BEAUTICIAN_UNAVAILABLE',
   'BEAUTICIAN_OBJECTIONS',
   'BEAUTICIAN_UNCLEAR',
-  'UNAVAILABLE',
 ] as const;
 
 export const moveOrderByDesk = endpoint({
@@ -70,15 +66,7 @@ export const startVisitByDesk = endpoint({
   params: orderParams,
   body: StaffStartRequest,
   answer: Order,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'ORDER_CHANGED',
-    'PRESS_REFUSED',
-    'UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND', 'ORDER_CHANGED', 'PRESS_REFUSED'],
 });
 
 export const renewOrderLink = endpoint({
@@ -89,7 +77,7 @@ export const renewOrderLink = endpoint({
   bearer: false,
   params: orderParams,
   answer: Order,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const revokeOrderLink = endpoint({
@@ -100,5 +88,5 @@ export const revokeOrderLink = endpoint({
   bearer: false,
   params: orderParams,
   answer: Order,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });

@@ -13,11 +13,8 @@ export const bookByPhone = endpoint({
   status: 201,
   answer: Order,
   errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
     'NOT_FOUND',
     'NOT_HER_CUSTOMER',
-    'INVALID_INPUT',
     'NOT_OPEN_YET',
     'ALREADY_TAKEN',
     'NUMBER_NOT_VERIFIED',
@@ -30,6 +27,5 @@ export const bookByPhone = endpoint({
     'SLOT_NOT_BOOKABLE',
     'ORDER_TOO_SMALL',
     'COUPON_REFUSED',
-    'UNAVAILABLE',
   ],
 });

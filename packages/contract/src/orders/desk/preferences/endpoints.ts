@@ -15,7 +15,7 @@ export const readBeauticianExclusions = endpoint({
   bearer: true,
   params: z.strictObject({ userId }),
   answer: BeauticianExclusions,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const excludeBeautician = endpoint({
@@ -27,7 +27,7 @@ export const excludeBeautician = endpoint({
   bearer: true,
   params: exclusionParams,
   answer: BeauticianExclusions,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
 
 export const removeBeauticianExclusion = endpoint({
@@ -38,5 +38,5 @@ export const removeBeauticianExclusion = endpoint({
   bearer: true,
   params: exclusionParams,
   answer: BeauticianExclusions,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND'],
 });
