@@ -192,9 +192,8 @@ const reasonByHand = (
   if (!canAnyone({ workers: allDay })) return 'FULL';
   if (!canAnyone({})) {
     const starts = Array.from({ length: 24 * 60 }, (_, minute) => minute);
-    const able = (minute: number) =>
-      new Planner(whenEmpty).findPlacement({ ...anyone, start: minute });
-    const possible = starts.filter(able);
+    const planner = new Planner(whenEmpty);
+    const possible = starts.filter((start) => planner.findPlacement({ ...anyone, start }));
     if (possible.length === 0) return 'TOO_LONG';
     return possible.every((minute) => minute < start) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
   }
