@@ -30,7 +30,7 @@ test.each<[string, boolean, Endpoint]>([
   ['GET /Json Files/:file.json', false, readCatalogueJson],
 ])('%s is an endpoint, with token: %s', (call, bearer, called) => {
   expect(`${called.method} ${called.path}`).toBe(call);
-  expect(called.bearer).toBe(bearer);
+  expect(called.bearer ?? false).toBe(bearer);
 });
 
 test('posts are sent as forms, everything else as JSON', () => {

@@ -8,7 +8,6 @@ export const logOut = endpoint({
   summary: 'Ends this session',
   auth: 'public',
   bearer: true,
-  status: 204,
 });
 
 export const readCurrentUser = endpoint({

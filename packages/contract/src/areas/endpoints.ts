@@ -6,7 +6,5 @@ export const joinPincodeWaitingList = endpoint({
   path: '/api/areas/requests',
   summary: 'Adds a mobile number to the waiting list of a pincode that is not served',
   auth: 'public',
-  bearer: false,
   body: NewWaitingListEntry,
-  status: 204,
 });

@@ -29,7 +29,6 @@ export const readPost = endpoint({
   path: '/api/blog/:id',
   summary: 'Returns a post',
   auth: 'public',
-  bearer: false,
   params: postParams,
   answer: Blog,
   errors: ['NOT_FOUND'],
@@ -40,7 +39,6 @@ export const createPost = endpoint({
   path: '/api/blog',
   summary: 'Creates the user’s post, with an optional picture; one post per user',
   auth: 'signed-in',
-  bearer: false,
   body: NewBlog,
   files: ['image'],
   status: 201,
@@ -68,6 +66,5 @@ export const deletePost = endpoint({
   auth: 'signed-in',
   bearer: true,
   params: postParams,
-  status: 204,
   errors: ['NOT_FOUND'],
 });

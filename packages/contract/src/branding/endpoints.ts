@@ -6,6 +6,5 @@ export const readPublicBranding = endpoint({
   path: '/api/branding',
   summary: 'Reads the palette and logo of the salon',
   auth: 'public',
-  bearer: false,
   answer: PublicBranding,
 });

@@ -11,7 +11,6 @@ export const readCatalogueJson = endpoint({
   path: '/Json Files/:file.json',
   summary: 'Lists the services of one data set, or of all data sets',
   auth: 'public',
-  bearer: false,
   params: z.strictObject({ file: z.string() }),
   answer: z.array(Service),
   errors: ['NOT_FOUND'],

@@ -9,7 +9,6 @@ export const readLiveness = endpoint({
   path: '/api/health/live',
   summary: 'Liveness check: the process responds; the database is not checked',
   auth: 'public',
-  bearer: false,
   answer: z.strictObject({ status: z.literal('ok') }),
 });
 
@@ -18,7 +17,6 @@ export const readReadiness = endpoint({
   path: '/api/health/ready',
   summary: 'Readiness check: the database accepts writes and the process is not shutting down',
   auth: 'public',
-  bearer: false,
   answer: Ready,
 });
 
@@ -27,6 +25,5 @@ export const readHealth = endpoint({
   path: '/api/health',
   summary: 'Same as /api/health/ready; the path of earlier versions',
   auth: 'public',
-  bearer: false,
   answer: Ready,
 });

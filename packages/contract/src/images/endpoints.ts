@@ -9,7 +9,6 @@ export const readImageFile = endpoint({
   path: '/api/images/:file',
   summary: 'An uploaded picture, as WebP in one of two widths',
   auth: 'public',
-  bearer: false,
   params: z.strictObject({ file: ImageFile }),
   sends: 'image/webp',
   errors: ['NOT_FOUND'],

@@ -12,11 +12,8 @@ export type Endpoint = {
   summary: string;
   /** Required, so that a public endpoint is an explicit choice. */
   auth: Auth;
-  /**
-   * Whether clients send the bearer token, as listed in the specification. Other calls rely on the
-   * cookie.
-   */
-  bearer: boolean;
+  /** Clients send the bearer token, as listed in the specification. Default: only the cookie. */
+  bearer?: boolean;
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -28,7 +25,8 @@ export type Endpoint = {
   seconds?: number;
   /** The raw body is signed, and verified before it is parsed. */
   signed?: { maxBytes: number };
-  status?: 200 | 201 | 204;
+  /** Default: 200, or 204 without an answer. */
+  status?: 201;
   /** Absent: no response body. */
   answer?: Schema;
   /** Response type if it is not JSON. */

@@ -25,7 +25,6 @@ export const listOrderMessagesByLink = endpoint({
   path: '/api/visit/:link/messages',
   summary: 'Lists the messages sent about an order, by order link',
   auth: 'public',
-  bearer: false,
   params: oneLink,
   answer: OrderMessages,
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -55,7 +54,6 @@ export const setMessagePreferenceByLink = endpoint({
   path: '/api/visit/:link/messages',
   summary: 'Turns messages about one order on or off, by order link',
   auth: 'public',
-  bearer: false,
   params: oneLink,
   body: MessagePreference,
   answer: MessagePreference,
@@ -67,7 +65,6 @@ export const readPushKey = endpoint({
   path: '/api/push/key',
   summary: 'Reads the public key for push subscriptions',
   auth: 'public',
-  bearer: false,
   answer: PushKey,
 });
 
@@ -78,7 +75,6 @@ export const subscribeToPush = endpoint({
   auth: 'signed-in',
   bearer: true,
   body: PushSubscription,
-  status: 204,
 });
 
 /** Public: knowing the endpoint is the proof that the caller is this browser. */
@@ -87,9 +83,7 @@ export const unsubscribeFromPush = endpoint({
   path: '/api/push/subscriptions/end',
   summary: 'Unsubscribes this browser from push notifications',
   auth: 'public',
-  bearer: false,
   body: PushEndpoint,
-  status: 204,
 });
 
 /**
@@ -100,9 +94,7 @@ export const renewPushSubscription = endpoint({
   path: '/api/push/subscriptions/renew',
   summary: 'Moves the subscriptions of this browser to its new endpoint',
   auth: 'public',
-  bearer: false,
   body: PushRenewal,
-  status: 204,
 });
 
 export const subscribeToPushByLink = endpoint({
@@ -110,9 +102,7 @@ export const subscribeToPushByLink = endpoint({
   path: '/api/visit/:link/push',
   summary: 'Subscribes this browser to push notifications of one order, by order link',
   auth: 'public',
-  bearer: false,
   params: oneLink,
   body: PushSubscription,
-  status: 204,
   errors: ['NOT_FOUND'],
 });

@@ -12,6 +12,5 @@ export const reportContent = endpoint({
   bearer: true,
   params: z.strictObject({ kind: ContentKind, id: Identifier }),
   body: NewContentReport,
-  status: 204,
   errors: ['NOT_FOUND'],
 });

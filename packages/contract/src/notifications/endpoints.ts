@@ -28,5 +28,4 @@ export const markNotificationsRead = endpoint({
   bearer: true,
   /** The newest notification shown. */
   body: z.strictObject({ until: z.iso.datetime() }),
-  status: 204,
 });

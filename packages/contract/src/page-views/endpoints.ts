@@ -6,8 +6,6 @@ export const recordPageView = endpoint({
   path: '/api/page-views',
   summary: 'Counts one view of a page',
   auth: 'public',
-  bearer: false,
   /** The server checks that the page exists. */
   body: z.strictObject({ page: z.string().check(z.maxLength(100)) }),
-  status: 204,
 });

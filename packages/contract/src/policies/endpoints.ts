@@ -8,7 +8,6 @@ export const readPolicy = endpoint({
   path: '/api/policies/:kind',
   summary: 'Reads the privacy notice, terms or refund rules in force',
   auth: 'public',
-  bearer: false,
   params: z.strictObject({ kind: PolicyKind }),
   answer: PolicyText,
 });
@@ -18,7 +17,6 @@ export const readPolicyVersion = endpoint({
   path: '/api/policies/:kind/:hash',
   summary: 'Reads an earlier version of a policy',
   auth: 'public',
-  bearer: false,
   params: z.strictObject({ kind: PolicyKind, hash: PolicyHash }),
   answer: PolicyText,
   errors: ['NOT_FOUND'],
@@ -29,6 +27,5 @@ export const readAcceptedPolicies = endpoint({
   path: '/api/auth/user/policies',
   summary: 'Reads the policy versions the signed-in user agreed to',
   auth: 'signed-in',
-  bearer: false,
   answer: AcceptedPolicies,
 });

@@ -29,7 +29,6 @@ export const reviewSummary = endpoint({
   path: '/api/form/review/summary',
   summary: 'Returns the number of reviews and the average rating',
   auth: 'public',
-  bearer: false,
   answer: ReviewSummary,
 });
 
@@ -38,7 +37,6 @@ export const postReview = endpoint({
   path: '/api/form/review',
   summary: 'Creates the user’s review; one review per user',
   auth: 'signed-in',
-  bearer: false,
   body: NewReview,
   status: 201,
   answer: Review,
@@ -64,6 +62,5 @@ export const deleteReview = endpoint({
   auth: 'signed-in',
   bearer: true,
   params: reviewParams,
-  status: 204,
   errors: ['NOT_FOUND'],
 });

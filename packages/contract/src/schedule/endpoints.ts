@@ -102,7 +102,6 @@ export const checkBookingCart = endpoint({
   summary:
     'Checks whether one visit can do all services of a cart, and how to split it into two visits if not',
   auth: 'public',
-  bearer: false,
   query: z.strictObject({ services: CartParameter }),
   answer: CartSplit,
   errors: ['TOO_MANY_REQUESTS'],

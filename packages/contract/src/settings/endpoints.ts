@@ -6,6 +6,5 @@ export const publicSettings = endpoint({
   path: '/api/settings/public',
   summary: 'Reads the public settings of the business',
   auth: 'public',
-  bearer: false,
   answer: PublicSettings,
 });

@@ -48,7 +48,6 @@ export const removeDemoData = endpoint({
   auth: 'owner',
   bearer: true,
   body: RemoveDemoDataRequest,
-  status: 204,
   errors: ['NOT_FOUND'],
 });
 
@@ -57,8 +56,6 @@ export const createFirstOwner = endpoint({
   path: '/api/setup/first-owner',
   summary: 'Creates the owner account with the link printed by the first start',
   auth: 'public',
-  bearer: false,
   body: FirstOwner,
-  status: 204,
   errors: ['LINK_EXPIRED'],
 });

@@ -65,7 +65,6 @@ export const endUserSessions = endpoint({
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
-  status: 204,
   errors: ['NOT_FOUND'],
 });
 

@@ -47,6 +47,5 @@ export const deleteAddress = endpoint({
   auth: 'signed-in',
   bearer: true,
   params: addressParams,
-  status: 204,
   errors: ['NOT_FOUND'],
 });

@@ -16,9 +16,7 @@ export const requestPasswordLink = endpoint({
   path: '/api/auth/password/forgot',
   summary: 'Emails a link to set a new password, if email is configured',
   auth: 'public',
-  bearer: false,
   body: PasswordLinkRequest,
-  status: 204,
   errors: ['MAIL_OFF'],
 });
 
@@ -27,7 +25,6 @@ export const readPasswordLinkDetails = endpoint({
   path: '/api/auth/password/link',
   summary: 'Returns what a one-time link is for, without using it',
   auth: 'public',
-  bearer: false,
   body: PasswordLinkToken,
   answer: PasswordLinkDetails,
   errors: ['LINK_EXPIRED'],
@@ -38,7 +35,6 @@ export const resetPassword = endpoint({
   path: '/api/auth/password/reset',
   summary: 'Sets a new password with a one-time link and signs in',
   auth: 'public',
-  bearer: false,
   body: PasswordReset,
   answer: SignedIn,
   errors: ['LINK_EXPIRED'],

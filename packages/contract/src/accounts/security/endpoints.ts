@@ -32,7 +32,6 @@ export const endSession = endpoint({
   auth: 'signed-in',
   bearer: true,
   params: z.strictObject({ sessionId: Identifier }),
-  status: 204,
   errors: ['NOT_FOUND'],
 });
 
@@ -42,7 +41,6 @@ export const logOutEverywhere = endpoint({
   summary: 'Ends all sessions of this account, including this one',
   auth: 'signed-in',
   bearer: true,
-  status: 204,
 });
 
 export const resendEmailConfirmation = endpoint({
@@ -51,7 +49,6 @@ export const resendEmailConfirmation = endpoint({
   summary: 'Sends the email confirmation link again',
   auth: 'signed-in',
   bearer: true,
-  status: 204,
   errors: ['MAIL_OFF'],
 });
 
@@ -60,9 +57,7 @@ export const confirmEmail = endpoint({
   path: '/api/auth/email/confirm',
   summary: 'Confirms an email address with the emailed link',
   auth: 'public',
-  bearer: false,
   body: PasswordLinkToken,
-  status: 204,
   errors: ['LINK_EXPIRED'],
 });
 
@@ -72,7 +67,6 @@ export const sendMobileCode = endpoint({
   summary: 'Sends a WhatsApp code to verify the mobile number of this account',
   auth: 'signed-in',
   bearer: true,
-  status: 204,
   errors: ['CONFLICT'],
 });
 
@@ -83,7 +77,6 @@ export const verifyMobileNumber = endpoint({
   auth: 'signed-in',
   bearer: true,
   body: MobileCode,
-  status: 204,
 });
 
 export const downloadMyData = endpoint({
@@ -102,6 +95,5 @@ export const deleteAccount = endpoint({
   auth: 'signed-in',
   bearer: true,
   body: AccountDeletion,
-  status: 204,
   errors: ['WRONG_PASSWORD', 'LOG_IN_AGAIN', 'OPEN_ORDERS', 'LAST_ADMIN'],
 });

@@ -6,6 +6,5 @@ export const readPublicSiteText = endpoint({
   path: '/api/site-text',
   summary: 'Reads the website text; empty fields use the default text',
   auth: 'public',
-  bearer: false,
   answer: PublicSiteText,
 });

@@ -9,6 +9,5 @@ export const readMenu = endpoint({
   summary:
     'Lists the pages of the menu with their sections in order; only those with visible services',
   auth: 'public',
-  bearer: false,
   answer: z.array(VisibleMenuPage),
 });

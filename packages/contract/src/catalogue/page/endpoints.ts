@@ -18,7 +18,6 @@ export const readMenuPage = endpoint({
   summary:
     'Lists the visible services of a page by section; without visible services there are no sections',
   auth: 'public',
-  bearer: false,
   params: z.strictObject({ slug: z.string() }),
   answer: MenuPageWithServices,
   errors: ['NOT_FOUND'],

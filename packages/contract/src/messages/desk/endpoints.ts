@@ -71,7 +71,6 @@ export const recordManualMessage = endpoint({
   bearer: true,
   params: z.strictObject({ _id: z.uuid() }),
   body: ManualMessage,
-  status: 204,
 });
 
 export const listTemplates = endpoint({

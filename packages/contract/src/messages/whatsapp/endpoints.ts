@@ -6,7 +6,6 @@ export const verifyWhatsappWebhook = endpoint({
   path: '/api/whatsapp/webhook',
   summary: 'Confirms the webhook to WhatsApp',
   auth: 'public',
-  bearer: false,
   query: z.object({
     'hub.mode': z.literal('subscribe'),
     'hub.verify_token': z.string().check(z.maxLength(500)),
@@ -22,7 +21,6 @@ export const receiveWhatsappReport = endpoint({
   path: '/api/whatsapp/webhook',
   summary: 'Receives delivery reports from WhatsApp, signed with the app secret',
   auth: 'public',
-  bearer: false,
   body: z.looseObject({}),
   // Limit of one report by Meta.
   signed: { maxBytes: 3 * 1_024 * 1_024 },

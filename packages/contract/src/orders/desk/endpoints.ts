@@ -50,7 +50,6 @@ export const listOrders = endpoint({
   summary:
     'All orders, newest or next visit first; the header X-Next-Cursor has the cursor of the next page',
   auth: 'desk',
-  bearer: false,
   query: z.extend(OrderFilters, {
     sort: z.optional(z.enum(orderSorts)),
     cursor: z.optional(
@@ -66,7 +65,6 @@ export const countOrders = endpoint({
   path: '/api/orders/count',
   summary: 'The number of orders that match the filters, and what is due or to be verified',
   auth: 'desk',
-  bearer: false,
   query: OrderFilters,
   answer: z.strictObject({
     count: z.int(),
@@ -80,7 +78,6 @@ export const readOrderByDesk = endpoint({
   path: '/api/orders/:orderId',
   summary: 'One order, by _id or six-digit order ID',
   auth: 'desk',
-  bearer: false,
   params: z.strictObject({ orderId: Identifier.check(z.minLength(1)) }),
   answer: Order,
   errors: ['NOT_FOUND', 'ORDER_ID_AMBIGUOUS'],
@@ -91,7 +88,6 @@ export const exportOrders = endpoint({
   path: '/api/orders/export.csv',
   summary: 'The orders that match the filters as CSV, newest first',
   auth: 'owner',
-  bearer: false,
   query: OrderFilters,
   sends: 'text/csv',
 });
@@ -101,7 +97,6 @@ export const updateOrder = endpoint({
   path: '/api/orders/:orderId/track',
   summary: 'Sets status, message and beautician of an order, by _id or six-digit order ID',
   auth: 'desk',
-  bearer: false,
   params: z.strictObject({
     orderId: Identifier.check(z.minLength(1)),
   }),
@@ -125,7 +120,6 @@ export const listBeauticianCandidates = endpoint({
   path: '/api/orders/:_id/candidates',
   summary: 'The planned beautician of an order, and the conflicts of each beautician',
   auth: 'desk',
-  bearer: false,
   params: z.strictObject({ _id: z.uuid('Enter a valid order ID') }),
   answer: BeauticianCandidates,
   errors: ['NOT_FOUND'],
@@ -136,7 +130,6 @@ export const streamAdminEvents = endpoint({
   path: '/api/admin/events',
   summary: 'Notifies staff of every order placed or changed (server-sent events)',
   auth: 'desk',
-  bearer: false,
   sends: 'text/event-stream',
 });
 

@@ -9,7 +9,6 @@ export const listPastBeauticians = endpoint({
   path: '/api/booking/beauticians',
   summary: 'The beauticians who have visited the customer and can be requested, latest visit first',
   auth: 'signed-in',
-  bearer: false,
   answer: z.array(PastBeautician),
 });
 
@@ -24,7 +23,6 @@ export const readCustomerExclusion = endpoint({
   path,
   summary: 'Whether the customer has excluded the beautician of this visit',
   auth: 'signed-in',
-  bearer: false,
   params: orderParams,
   answer: CustomerExclusion,
   errors: ['NOT_FOUND'],
@@ -35,7 +33,6 @@ export const requestExclusion = endpoint({
   path,
   summary: 'Excludes the beautician of this visit at the customer’s request',
   auth: 'signed-in',
-  bearer: false,
   params: orderParams,
   answer: CustomerExclusion,
   errors: ['NOT_FOUND'],
@@ -46,7 +43,6 @@ export const withdrawExclusion = endpoint({
   path,
   summary: 'Withdraws the customer’s request to exclude the beautician of this visit',
   auth: 'signed-in',
-  bearer: false,
   params: orderParams,
   answer: CustomerExclusion,
   errors: ['NOT_FOUND'],

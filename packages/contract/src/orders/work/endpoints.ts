@@ -58,7 +58,6 @@ export const declineVisit = endpoint({
   bearer: true,
   params: visitParams,
   body: DeclineRequest,
-  status: 204,
   errors: changeErrors,
 });
 
@@ -105,7 +104,6 @@ export const requestHelp = endpoint({
   auth: 'beautician',
   bearer: true,
   body: HelpRequest,
-  status: 204,
 });
 
 export const setOwnPicture = endpoint({

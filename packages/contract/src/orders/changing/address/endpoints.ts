@@ -12,7 +12,6 @@ export const correctAddress = endpoint({
   path: '/api/orders/:userId/:orderId/address',
   summary: 'Changes the address or contact of a visit while it can still be moved',
   auth: 'signed-in',
-  bearer: false,
   params: z.strictObject({ userId: Identifier.check(z.minLength(1)), orderId: OrderIdText }),
   body: AddressCorrection,
   answer: TrackedOrder,

@@ -8,7 +8,6 @@ export const bookByPhone = endpoint({
   summary:
     'Books for an existing or a new customer; repeating the request answers 200 with the same order',
   auth: 'desk',
-  bearer: false,
   body: PhoneBooking,
   status: 201,
   answer: Order,
