@@ -3,7 +3,7 @@ import type { AuditChange } from '@haldi/contract/audit/schema';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Append only (see `migrations/additions.sql`). Contains no customer data: names of accounts are
+ * Append only (see `migrations/0001_additions.sql`). Contains no customer data: names of accounts are
  * looked up when the log is read.
  */
 export const auditEntries = pgTable(

@@ -84,7 +84,7 @@ export const services = pgTable(
   ],
 );
 
-/** Append-only: see `migrations/additions.sql`. */
+/** Append-only: see `migrations/0001_additions.sql`. */
 export const servicePriceHistory = pgTable(
   'service_prices',
   {

@@ -37,7 +37,7 @@ export const outbox = pgTable(
     id: uuid().primaryKey(),
     kind: text({ enum: messageKinds }).notNull(),
     subject: text().notNull(),
-    /** The foreign key is in `migrations/additions.sql`. */
+    /** The foreign key is in `migrations/0001_additions.sql`. */
     orderId: uuid('order_id'),
     occasion: text().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -132,7 +132,7 @@ export const pushSubscriptions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Set for a subscription by order link. The foreign key is in `migrations/additions.sql`. */
+    /** Set for a subscription by order link. The foreign key is in `migrations/0001_additions.sql`. */
     orderId: uuid('order_id'),
     createdAt: instant('created_at').notNull(),
   },

@@ -10,7 +10,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'totals add up',
-    file: '../migrations/0000_baseline.sql',
+    file: '../migrations/0001_additions.sql',
     find: 'WHERE o.id = checked AND o.services_total IS DISTINCT FROM (',
     replace: 'WHERE false AND o.services_total IS DISTINCT FROM (',
     test: 'database-constraints.test.ts',
@@ -25,14 +25,14 @@ export const guards: Guard[] = [
   },
   {
     what: 'history is append-only',
-    file: '../migrations/0000_baseline.sql',
+    file: '../migrations/0001_additions.sql',
     find: 'CREATE TRIGGER "order_tracking_grows" BEFORE UPDATE OR DELETE OR TRUNCATE',
     replace: 'CREATE TRIGGER "order_tracking_grows" BEFORE TRUNCATE',
     test: 'database-constraints.test.ts',
   },
   {
     what: 'the database refuses overlapping visits of a beautician',
-    file: '../migrations/0000_baseline.sql',
+    file: '../migrations/0001_additions.sql',
     find: 'WHERE ("beautician_id" IS NOT NULL AND "status" IN',
     replace: 'WHERE ("beautician_id" = -1 AND "status" IN',
     test: 'database-constraints.test.ts',

@@ -54,7 +54,7 @@ export const isCompletedVisit = (table: WithStatus): SQL => statusIs(isCompleted
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What Drizzle cannot express is in `migrations/additions.sql`: totals add up, history is append-
+ * What Drizzle cannot express is in `migrations/0001_additions.sql`: totals add up, history is append-
  * only.
  */
 export const orders = pgTable(
@@ -181,7 +181,7 @@ export const isRevenueOrder = sql`${orders.status} in (${statusesThat(countsAsRe
 
 /**
  * Repeats the time and status of the order for the constraint `visits_one_at_a_time` in
- * `migrations/additions.sql`; a foreign key keeps them equal.
+ * `migrations/0001_additions.sql`; a foreign key keeps them equal.
  */
 export const visits = pgTable(
   'visits',
