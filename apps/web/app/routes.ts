@@ -29,10 +29,6 @@ export default [
   page('/designs', 'designs/designs.route.tsx'),
   page('/faq', 'faq/faq.route.tsx'),
   page('/offline', 'offline/offline.route.tsx'),
-  // Gallery of UI components, in development only.
-  ...(process.env.NODE_ENV === 'development'
-    ? [route('dev/ui', 'ui/component-gallery.route.tsx')]
-    : []),
   page('/search-services', 'catalogue/search-services.route.tsx'),
   page('/review', 'reviews/review.route.tsx'),
   // The list stays mounted while a post is open.

@@ -21,24 +21,16 @@ function PostExcerpt({ content }: { content: string }) {
 type PostCardProps = {
   post: Blog;
   /** The first post of a page: picture on top, larger title. */
-  isFeatured?: boolean;
-  heading?: 'h2' | 'h3';
-  className?: string;
+  isFeatured: boolean;
 };
 
-export function PostCard({
-  post,
-  isFeatured = false,
-  heading: Heading = 'h3',
-  className,
-}: PostCardProps) {
+export function PostCard({ post, isFeatured }: PostCardProps) {
   const { _id, title, category, content, image, isMine, hidden } = post;
   return (
     <article
       className={cx(
         'group relative flex overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500',
         isFeatured ? 'flex-col' : 'flex-col sm:flex-row',
-        className,
       )}
     >
       {image && (
@@ -59,7 +51,7 @@ export function PostCard({
           {isMine && <Badge tone="golden">{blogCopy.yourBlog}</Badge>}
           {hidden && <Badge tone="bad">{blogCopy.hiddenMark}</Badge>}
         </p>
-        <Heading
+        <h3
           className={cx(
             'mt-1 break-words text-plum-900',
             isFeatured ? 'text-xl lg:text-2xl' : 'text-xl',
@@ -74,7 +66,7 @@ export function PostCard({
           >
             {title}
           </Link>
-        </Heading>
+        </h3>
         <PostExcerpt content={content} />
         <Byline post={post} className="mt-3" />
       </div>

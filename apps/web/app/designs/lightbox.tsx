@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { copyTextToClipboard } from '../lib/copy-to-clipboard.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { designsCopy } from './copy.ts';
 import { adjacentDesign } from './design-query.ts';
@@ -23,12 +24,7 @@ const shareDesign = async (design: Design, address: string): Promise<string> => 
       .catch(() => undefined);
     return '';
   }
-  try {
-    await navigator.clipboard.writeText(address);
-    return designsCopy.copied;
-  } catch {
-    return designsCopy.copyFailed;
-  }
+  return (await copyTextToClipboard(address)) ? designsCopy.copied : designsCopy.copyFailed;
 };
 
 type LightboxProps = {

@@ -18,7 +18,6 @@ const enabledFor = (what: string) => ({
 export const inboxCopy = {
   unreadable: 'There is an update about your visit',
   title: 'Your messages',
-  loading: 'Loading...',
   failed: 'Your messages could not be loaded.',
   tryAgain: 'Try again',
   nothing: 'No messages about this visit yet.',

@@ -1,7 +1,6 @@
 import type { Review } from '@haldi/contract/reviews/schema';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../ui/cx.ts';
 import { Stars } from '../ui/stars.tsx';
 import { homeReviewsCopy as copy } from './home-copy.ts';
 
@@ -14,14 +13,13 @@ type ReviewCardProps = {
   mark?: ReactNode;
   actions?: ReactNode;
   after?: ReactNode;
-  className?: string;
 };
 
 export function ReviewCard(props: ReviewCardProps) {
-  const { review, note, mark, actions, after, className } = props;
+  const { review, note, mark, actions, after } = props;
   const { username, rating, comment, date, time, isVerified, answer } = review;
   return (
-    <article className={cx('flex gap-4', className)}>
+    <article className="flex gap-4">
       <span
         aria-hidden="true"
         className="flex size-11 shrink-0 items-center justify-center rounded-full bg-haldi-200 font-display text-lg font-medium text-plum-900"

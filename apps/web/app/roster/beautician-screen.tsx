@@ -1,15 +1,15 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useRefreshOnEvents } from '../admin/admin-event-stream-store.ts';
 import { useIsWide } from '../lib/use-media-query.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -94,13 +94,7 @@ export default function BeauticianScreen() {
   return (
     <div className="space-y-5">
       <div>
-        <Link
-          to="/admin/beauticians"
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          {copy.title}
-        </Link>
+        <BackLink to="/admin/beauticians">{copy.title}</BackLink>
         <div className="flex items-start justify-between gap-3">
           <div className="flex min-w-0 items-center gap-3">
             <Avatar

@@ -9,7 +9,6 @@ export const uiCopy = {
   hidePassword: 'Hide password',
   notifications: 'Status messages',
   dismiss: 'Dismiss',
-  rating: 'Rating',
   stars: (count: number) => (count === 1 ? '1 Star' : `${count} Stars`),
   outOfFive: (rating: number) => `${rating} out of 5`,
   increase: (name: string) => `Increase ${name}`,

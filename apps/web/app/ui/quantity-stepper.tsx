@@ -5,11 +5,10 @@ import { cx } from './cx.ts';
 type StepperProps = {
   label: string;
   value: number;
-  min?: number;
   max?: number;
   onDecrease: () => void;
   onIncrease: () => void;
-  /** If set, the minus button removes the item at the minimum. */
+  /** If set, the minus button removes the item at one. */
   onRemove?: () => void;
   className?: string;
 };
@@ -18,8 +17,8 @@ const buttonStyle =
   'flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-haldi-200 disabled:cursor-not-allowed disabled:opacity-40';
 
 export function QuantityStepper(props: StepperProps) {
-  const { label, value, min = 1, max = 20, onDecrease, onIncrease, onRemove, className } = props;
-  const removes = onRemove !== undefined && value <= min;
+  const { label, value, max = 20, onDecrease, onIncrease, onRemove, className } = props;
+  const removes = onRemove !== undefined && value <= 1;
   return (
     <fieldset
       className={cx(
@@ -31,7 +30,7 @@ export function QuantityStepper(props: StepperProps) {
       <button
         type="button"
         aria-label={removes ? uiCopy.remove(label) : uiCopy.decrease(label)}
-        disabled={!removes && value <= min}
+        disabled={!removes && value <= 1}
         onClick={removes ? onRemove : onDecrease}
         className={buttonStyle}
       >

@@ -2,29 +2,24 @@ import { Frown, Meh, Smile, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
-import { FieldError } from './field-error.tsx';
 
 type StarRatingProps = {
-  label?: string;
+  label: string;
   /** 0: nothing chosen. */
   value: number;
   onChange: (rating: number) => void;
-  error?: string;
 };
 
 const faceOf = (rating: number) => (rating > 3 ? Smile : rating === 3 ? Meh : Frown);
 
 /** Radio buttons, for keyboards, touch and screen readers. */
-export function StarRating({ label = uiCopy.rating, value, onChange, error }: StarRatingProps) {
+export function StarRating({ label, value, onChange }: StarRatingProps) {
   const name = useId();
   const [hovered, setHovered] = useState(0);
   const shown = hovered || value;
   const Face = faceOf(shown);
   return (
-    <fieldset
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${name}-error` : undefined}
-    >
+    <fieldset>
       <legend className="mb-1 text-sm font-semibold text-plum-900">{label}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ml-2 flex" onPointerLeave={() => setHovered(0)}>
@@ -65,7 +60,6 @@ export function StarRating({ label = uiCopy.rating, value, onChange, error }: St
           )}
         </p>
       </div>
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

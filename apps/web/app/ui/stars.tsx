@@ -1,5 +1,4 @@
 import { uiCopy } from './copy.ts';
-import { cx } from './cx.ts';
 
 /** Including the gap. */
 const starWidth = 26;
@@ -19,7 +18,7 @@ export const starPath = (from: number, to: number): string => {
   return path;
 };
 
-export function Stars({ rating, className }: { rating: number; className?: string }) {
+export function Stars({ rating }: { rating: number }) {
   const filled = roundToHalfStars(rating);
   return (
     <svg
@@ -28,7 +27,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       viewBox={`0 0 ${5 * starWidth} 24`}
       strokeWidth={2}
       strokeLinejoin="round"
-      className={cx('h-5 w-27 shrink-0', className)}
+      className="h-5 w-27 shrink-0"
     >
       <path d={starPath(Math.floor(filled), 5)} className="fill-none stroke-edge" />
       <path d={starPath(0, filled)} className="fill-haldi-400 stroke-haldi-500" />

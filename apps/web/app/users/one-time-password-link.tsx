@@ -3,6 +3,7 @@ import { formatNumericDateTime } from '@haldi/contract/kit/dates';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Copy, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { copyTextToClipboard } from '../lib/copy-to-clipboard.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -25,14 +26,9 @@ export function OneTimePasswordLink({ name, phone, passwordLink }: OneTimeLinkPr
   // The link may be below the fold of the dialog.
   useEffect(() => field.current?.focus(), []);
   const copyLink = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(copy.copied);
-    } catch {
-      // No clipboard access on plain http: the link is selected instead.
-      field.current?.select();
-      toast.error(copy.notCopied);
-    }
+    if (await copyTextToClipboard(link)) return toast.success(copy.copied);
+    field.current?.select();
+    toast.error(copy.notCopied);
   };
   return (
     <div className="space-y-4">

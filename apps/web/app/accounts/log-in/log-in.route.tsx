@@ -21,7 +21,7 @@ const isProblem = (text: string | null): text is OidcLoginFailure =>
   oidcLoginFailures.some((problem) => problem === text);
 
 export default function LogInPage() {
-  const { next } = useRedirectAfterLogIn();
+  const next = useRedirectAfterLogIn();
   const { isOpen } = useSettings();
   const problem = useQueryParameter('oidc');
   const { state } = useLocation();
@@ -39,7 +39,7 @@ export default function LogInPage() {
         </Notice>
       )}
       <LogInForm next={next} chosen={demoLogins.find(({ login }) => login === demo)} />
-      <OidcButton next={next} withConsent />
+      <OidcButton next={next} />
       {isOpen && (
         <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
           {accountsCopy.noAccount}

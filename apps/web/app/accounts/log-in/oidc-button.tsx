@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
 
-export function OidcButton({ next, withConsent }: { next: string | null; withConsent?: boolean }) {
+export function OidcButton({ next }: { next: string | null }) {
   const { oidcLabel, businessName } = useSettings();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,12 +34,8 @@ export function OidcButton({ next, withConsent }: { next: string | null; withCon
         <KeyRound aria-hidden="true" className="size-5" />
         {oidcLabel}
       </Button>
-      {withConsent && (
-        <>
-          <p className="mt-2 text-sm text-stone">{accountsCopy.oidcConsent(businessName)}</p>
-          <AgreementNote to="account" />
-        </>
-      )}
+      <p className="mt-2 text-sm text-stone">{accountsCopy.oidcConsent(businessName)}</p>
+      <AgreementNote to="account" />
       {problem && (
         <Notice tone="bad" className="mt-4">
           {problem}

@@ -12,14 +12,14 @@ import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 export const meta = createPrivateMeta('Sign up');
 
 export default function SignUpPage() {
-  const { next } = useRedirectAfterLogIn();
+  const next = useRedirectAfterLogIn();
   const navigate = useNavigate();
   const logIn = addNextPageParameter('/contact/login', next);
   return (
     <AuthPageLayout title={accountsCopy.signUpTitle} intro={accountsCopy.signUpIntro}>
       <DemoBanner onChoose={({ login }) => void navigate(logIn, { state: { demo: login } })} />
       <SignUpForm />
-      <OidcButton next={next} withConsent />
+      <OidcButton next={next} />
       <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
         {accountsCopy.haveAccount}
         <LinkButton to={logIn} look="secondary">

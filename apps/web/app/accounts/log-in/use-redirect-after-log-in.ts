@@ -4,8 +4,8 @@ import { useSettings } from '../../settings/queries.ts';
 import { useAuth } from '../auth-store.tsx';
 import { choosePageAfterLogIn, useNextPageParameter } from './page-after-log-in.ts';
 
-/** Also when the user logs in in another tab. */
-export const useRedirectAfterLogIn = (): { next: string | null; isLeaving: boolean } => {
+/** Also when the user logs in in another tab. Returns the next page of the address. */
+export const useRedirectAfterLogIn = (): string | null => {
   const { isSignedIn, user } = useAuth();
   const navigate = useNavigate();
   const next = useNextPageParameter();
@@ -14,5 +14,5 @@ export const useRedirectAfterLogIn = (): { next: string | null; isLeaving: boole
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [target, navigate]);
-  return { next, isLeaving: target !== null };
+  return next;
 };

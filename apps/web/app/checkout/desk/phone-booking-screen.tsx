@@ -1,13 +1,12 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
 import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -194,15 +193,7 @@ export default function PhoneBookingScreen() {
         compact
         title={copy.title}
         intro={copy.intro}
-        before={
-          <Link
-            to="/admin/orders"
-            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            {copy.toOrders}
-          </Link>
-        }
+        before={<BackLink to="/admin/orders">{copy.toOrders}</BackLink>}
       />
       <div className="items-start gap-5 space-y-4 lg:grid lg:grid-cols-[1fr_20rem] lg:space-y-0">
         <div className="min-w-0 space-y-4">

@@ -5,16 +5,11 @@ import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-nam
 import { cx } from '../../ui/cx.ts';
 import { orderLabels } from './copy.ts';
 
-type FactsProps = { isSmall?: boolean; className?: string; children: ReactNode };
+type FactsProps = { isSmall?: boolean; children: ReactNode };
 
-export function OrderDetailRows({ isSmall = false, className, children }: FactsProps) {
+export function OrderDetailRows({ isSmall = false, children }: FactsProps) {
   return (
-    <dl
-      className={cx(
-        isSmall ? 'space-y-1 text-sm [&_svg]:size-4' : 'space-y-2 [&_svg]:size-5',
-        className,
-      )}
-    >
+    <dl className={isSmall ? 'space-y-1 text-sm [&_svg]:size-4' : 'space-y-2 [&_svg]:size-5'}>
       {children}
     </dl>
   );

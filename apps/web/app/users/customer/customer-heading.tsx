@@ -1,11 +1,11 @@
 import { internationalMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
 import { formatIndiaDate } from '@haldi/contract/kit/dates';
 import type { UserSummary } from '@haldi/contract/users/schema';
-import { ArrowLeft, MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/phone.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Initials } from '../../ui/initials.tsx';
-import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { usersCopy } from '../copy.ts';
@@ -17,13 +17,7 @@ const contact = buttonStyle('secondary', 'medium', 'px-4');
 export function CustomerHeading({ user }: { user: UserSummary }) {
   return (
     <div>
-      <Link
-        to="/admin/users"
-        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {copy.toUsers}
-      </Link>
+      <BackLink to="/admin/users">{copy.toUsers}</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-3">
           <Initials

@@ -41,7 +41,6 @@ export const staffCopy = {
     saved: 'Saved',
   },
   role: 'Role',
-  chooseRole: 'Choose a role',
   beautician: 'Beautician on the roster',
   noBeautician: 'None (does not go on visits)',
   roles: {

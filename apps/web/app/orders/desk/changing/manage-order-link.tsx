@@ -4,6 +4,7 @@ import { orderLinkExpiresAt } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Copy, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { copyTextToClipboard } from '../../../lib/copy-to-clipboard.ts';
 import { useSettings } from '../../../settings/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -24,14 +25,9 @@ function ActiveLink({ order, link }: { order: Order; link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const chat = whatsappChatLink(order, orderLinkMessageText(order, link, businessName));
   const copyLink = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(copy.copied);
-    } catch {
-      // The Clipboard API is not available on plain http.
-      field.current?.select();
-      toast.error(copy.notCopied);
-    }
+    if (await copyTextToClipboard(link)) return toast.success(copy.copied);
+    field.current?.select();
+    toast.error(copy.notCopied);
   };
   return (
     <>
