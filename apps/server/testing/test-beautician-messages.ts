@@ -5,11 +5,19 @@ import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
 import { suggestUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
+import { expect } from 'vitest';
 import { sendDueMessages } from '../src/messages/sending/send-due-messages.ts';
 import { createTestMessagesContext, openTestOutbox, scriptedChannel } from './test-messages.ts';
 import { type Colleague, openTestWork } from './test-visit-work.ts';
 
 const acknowledged = [...conflictKinds];
+
+export const expectSuccess = async (
+  answer: Promise<{ statusCode: number; body: string }>,
+): Promise<void> => {
+  const { statusCode, body } = await answer;
+  expect(statusCode, body).toBeLessThan(300);
+};
 
 export type TestBeauticianMessages = Awaited<ReturnType<typeof openTestBeauticianMessages>>;
 
@@ -29,22 +37,29 @@ export const openTestBeauticianMessages = async () => {
         ...payload,
       },
     });
+  const book = async (appointmentDate = '2026-11-18', appointmentSlot = '10:00 AM') =>
+    salon.place(await haldi.user(), { appointmentDate, appointmentSlot });
+  const give = (order: Order, { beautician: { name } }: Colleague) =>
+    salon.track(meera, order._id, {
+      ...{ status: 'confirmed', message: suggestUpdateMessage('confirmed', true), acknowledged },
+      beautician: name,
+    });
   return {
     ...work,
     push,
     outbox,
     messages,
-    book: async (appointmentDate = '2026-11-18', appointmentSlot = '10:00 AM') =>
-      salon.place(await haldi.user(), { appointmentDate, appointmentSlot }),
+    book,
+    give,
+    bookFor: async (who: Colleague, ...when: Parameters<typeof book>): Promise<Order> => {
+      const order = await book(...when);
+      await expectSuccess(give(order, who));
+      return order;
+    },
     update: (order: Order, status: OrderUpdate['status'], beautician?: string) =>
       salon.track(meera, order._id, {
         ...{ status, message: suggestUpdateMessage(status), acknowledged },
         ...(beautician !== undefined && { beautician }),
-      }),
-    give: (order: Order, { beautician: { name } }: Colleague) =>
-      salon.track(meera, order._id, {
-        ...{ status: 'confirmed', message: suggestUpdateMessage('confirmed', true), acknowledged },
-        beautician: name,
       }),
     moveTo: (order: Order, appointmentDate: string, appointmentSlot: string, over: object = {}) =>
       put(order, 'appointment', { appointmentDate, appointmentSlot, ...over }),

@@ -1,4 +1,4 @@
-import type { DiscountTerms } from '../src/orders/discounts/order-discount.ts';
+import type { DiscountTerms } from '../src/orders/discounts/schema.ts';
 
 const byStaff = { ceiling: null, services: null, code: null };
 

@@ -16,7 +16,7 @@ import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import { isCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import { lastVisitAction } from '@haldi/contract/orders/work/visit-actions';
 import { statusOf } from './commands/values-from-order-row.ts';
-import { toDiscount } from './discounts/to-discount.ts';
+import { toDiscount } from './discounts/service.ts';
 import type { OrderWithRelatedRows } from './order-with-related-rows-store.ts';
 import { toLedgerEntry, toUnverifiedPayment } from './payments/to-ledger-entry.ts';
 import type { OrderRow } from './tables.ts';

@@ -16,7 +16,7 @@ import { MehndiDesignLine } from '../checkout/cart/mehndi-design-line.tsx';
 import { ServiceChangesNotice } from '../checkout/cart/service-changes-notice.tsx';
 import { useSecondVisitCart } from '../checkout/cart/split-cart-store.ts';
 import { useServiceChangesInCart } from '../checkout/cart/use-service-changes-in-cart.ts';
-import { useCartPrice } from '../checkout/coupon/use-cart-price.ts';
+import { useCartPrice } from '../checkout/coupon/queries.ts';
 import { missingForBookingText } from '../checkout/missing-for-booking.ts';
 import { OrderProblemNotice } from '../checkout/order-problem-notice.tsx';
 import { orderReviewCopy } from '../checkout/order-review/copy.ts';

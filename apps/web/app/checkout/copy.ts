@@ -39,3 +39,13 @@ export const bookingCopy = {
   userFailed: 'Your details could not be loaded.',
   logInText: 'Log in or sign up to use your saved address. Your booking is kept.',
 };
+
+export const couponCopy = {
+  open: 'Add a coupon',
+  field: 'Coupon code',
+  apply: 'Apply',
+  checking: 'Checking the coupon...',
+  applied: (label: string) => `${label} applied`,
+  remove: 'Remove',
+  removeOf: (code: string) => `Remove coupon ${code}`,
+};

@@ -12,7 +12,7 @@ import { NearestTimeSuggestion } from './appointment/nearest-time-suggestion.tsx
 import { cart, useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
 import { couponCode } from './coupon/coupon-store.ts';
-import { useCartPrice } from './coupon/use-cart-price.ts';
+import { useCartPrice } from './coupon/queries.ts';
 import { useAreaTermsForPincode } from './use-area-terms.ts';
 import { useLogInDuringCheckout } from './use-log-in-during-checkout.ts';
 import type { CheckoutControl, CheckoutProblem } from './use-place-order.ts';

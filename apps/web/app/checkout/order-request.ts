@@ -5,7 +5,7 @@ import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { toRupees } from '@haldi/contract/kit/paise';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
-import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { toOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
 import { orderPlacedMessage } from '@haldi/contract/orders/order-placed-message';

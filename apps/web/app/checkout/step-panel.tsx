@@ -3,7 +3,7 @@ import { TotalAmount } from '../orders/shared/service-lines-and-totals.tsx';
 import { cx } from '../ui/cx.ts';
 import { DialogPanel } from '../ui/dialog-frame.tsx';
 import { bookingCopy } from './copy.ts';
-import { useCartPrice } from './coupon/use-cart-price.ts';
+import { useCartPrice } from './coupon/queries.ts';
 import { goToPreviousStep } from './step-navigation.ts';
 import type { SharedCheckoutState } from './use-shared-checkout-state.ts';
 

@@ -8,7 +8,7 @@ import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { PaymentMethod, paymentMethodPhrases } from '../payments/payment-method.ts';
 import { type UpdateMessage, updateMessages } from './desk/update-messages.ts';
 import { discountLabel } from './discounts/discount-amount.ts';
-import { OrderDiscount } from './discounts/order-discount.ts';
+import { OrderDiscount } from './discounts/schema.ts';
 import { Fee, feeLabel, feeText } from './fee.ts';
 import { type HistoryKind, type UpdateMessageKind, updateMessageKinds } from './history-kind.ts';
 import { OrderId } from './order-id.ts';

@@ -1,6 +1,6 @@
 import { toPaise } from '../kit/paise.ts';
 import { type Discounted, discountAmount, discountLabel } from './discounts/discount-amount.ts';
-import type { DiscountTerms } from './discounts/order-discount.ts';
+import type { DiscountTerms } from './discounts/schema.ts';
 import type { Fee } from './fee.ts';
 import type { LedgerEntry } from './payments/ledger.ts';
 import { servicesTotal } from './service-line-totals.ts';

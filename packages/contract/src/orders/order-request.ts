@@ -6,7 +6,7 @@ import { Rupees } from '../kit/rupees-schema.ts';
 import { Identifier, multiLineText, textLimits } from '../kit/text-schemas.ts';
 import { Slot } from '../schedule/slot-schema.ts';
 import { Terms } from './agreed-terms.ts';
-import { CouponCode } from './coupons/coupon-code.ts';
+import { CouponCode } from './coupons/endpoints.ts';
 import { OrderAddressInput } from './order-address.ts';
 import { OrderId } from './order-id.ts';
 import { RecipientInput } from './recipient.ts';

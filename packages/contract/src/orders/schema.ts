@@ -7,7 +7,7 @@ import { Rupees } from '../kit/rupees-schema.ts';
 import { Slot } from '../schedule/slot-schema.ts';
 import { Terms } from './agreed-terms.ts';
 import { Cancellation } from './cancellation.ts';
-import { OrderDiscount } from './discounts/order-discount.ts';
+import { OrderDiscount } from './discounts/schema.ts';
 import { Fee } from './fee.ts';
 import { historyKinds } from './history-kind.ts';
 import { OrderAddress } from './order-address.ts';

@@ -3,7 +3,7 @@ import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
 import { formatPaise } from '../kit/paise.ts';
 import { beauticianSubstitutionText } from './beautician-substitution-text.ts';
-import type { DiscountTerms } from './discounts/order-discount.ts';
+import type { DiscountTerms } from './discounts/schema.ts';
 import { fromOrderAddress } from './order-address.ts';
 import { orderAmounts, outstandingAmount, priceReductions } from './order-amounts.ts';
 import type { Order, OrderedService } from './schema.ts';

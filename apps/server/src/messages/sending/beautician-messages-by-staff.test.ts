@@ -1,6 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  expectSuccess,
   openTestBeauticianMessages,
   type TestBeauticianMessages,
 } from '../../../testing/test-beautician-messages.ts';
@@ -19,16 +20,6 @@ beforeEach(async () => {
   [rekha, usha] = [await salon.hire(), await salon.hire()];
 });
 
-const ok = async (answer: ReturnType<TestBeauticianMessages['update']>): Promise<void> => {
-  const { statusCode, body } = await answer;
-  expect(statusCode, body).toBeLessThan(300);
-};
-const bookFor = async (who: Colleague): Promise<Order> => {
-  const order = await salon.book();
-  await ok(salon.give(order, who));
-  return order;
-};
-
 describe('without push', () => {
   const sendWithoutPush = () => sendDueMessages(createTestMessagesContext(salon.haldi));
   const setAccount = (who: Colleague, changes: string) =>
@@ -43,7 +34,7 @@ describe('without push', () => {
 
   test('staff send the message to the number of the beautician', async () => {
     await salon.change(rekha.beautician, { phone: '9822011111' });
-    const order = await bookFor(rekha);
+    const order = await salon.bookFor(rekha);
     await sendWithoutPush();
     const listed = (await salon.outbox.list('to-send')).find(
       (one) => one.order?._id === order._id && one.kind === 'work-assigned',
@@ -58,9 +49,9 @@ describe('without push', () => {
 
   test('the number of the account is used if the roster has none, and no link without an account', async () => {
     const lata = await salon.add('Lata');
-    const order = await bookFor(rekha);
+    const order = await salon.bookFor(rekha);
     const other = await salon.book('2026-11-19');
-    await ok(salon.update(other, 'confirmed', lata.name));
+    await expectSuccess(salon.update(other, 'confirmed', lata.name));
     await sendWithoutPush();
     const [message] = await salon.messagesAbout(order);
     expect(message?.to.phone).toBe(rekha.user.mobileNumber);
@@ -70,16 +61,16 @@ describe('without push', () => {
   });
 
   test('threat 32: a blocked or inactive beautician gets none', async () => {
-    const waiting = await bookFor(rekha);
+    const waiting = await salon.bookFor(rekha);
     await sendWithoutPush();
     expect(await statesOf(waiting)).toEqual(['to-send']);
     await setAccount(rekha, `status = 'blocked'`);
     await sendWithoutPush();
     expect(await statesOf(waiting)).toEqual(['INACTIVE']);
-    await ok(salon.update(waiting, 'cancelled'));
+    await expectSuccess(salon.update(waiting, 'cancelled'));
     await salon.send();
     expect(await statesOf(waiting)).toEqual(['INACTIVE', 'INACTIVE']);
-    const order = await bookFor(usha);
+    const order = await salon.bookFor(usha);
     await setActive(usha, false);
     await salon.send();
     await setActive(usha, true);
@@ -89,7 +80,7 @@ describe('without push', () => {
 
   test('owners and desk staff who make visits are never asked to write to themselves', async () => {
     await setAccount(rekha, `role = 'desk'`);
-    const order = await bookFor(rekha);
+    const order = await salon.bookFor(rekha);
     await sendWithoutPush();
     expect(await statesOf(order)).toEqual(['NOBODY_TO_TELL']);
   });
@@ -98,7 +89,7 @@ describe('without push', () => {
     await salon.haldi.database.pool.query(
       `insert into message_templates (kind, text, is_on) values ('work-assigned', 'Visit', false)`,
     );
-    const order = await bookFor(rekha);
+    const order = await salon.bookFor(rekha);
     await salon.send();
     expect(await statesOf(order)).toEqual(['SWITCHED_OFF']);
     await salon.haldi.database.pool.query('delete from message_templates');
@@ -108,7 +99,7 @@ describe('without push', () => {
 test('customers do not read messages to beauticians', async () => {
   const asha = await salon.haldi.user();
   const order = await salon.salon.place(asha, { appointmentDate: '2026-11-18' });
-  await ok(salon.give(order, rekha));
+  await expectSuccess(salon.give(order, rekha));
   await salon.send();
   const own = await salon.haldi.as(asha, {
     url: `/api/orders/${asha.id}/${order.orderId}/messages`,

@@ -19,6 +19,7 @@ import {
   decideAssignment,
   toAssignmentRequest,
 } from './decide-assignment.ts';
+import { requireDiscountsWithinLimit } from './decide-discounts.ts';
 import type { MenuService, OrderLine } from './load-command-context-store.ts';
 import { statusOf } from './values-from-order-row.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
@@ -133,6 +134,7 @@ export const decideServicesChange = (
   if (command.by === 'beautician') requireVisitActionsAllowed(state, command.pressedAt, context);
   const lines = linesAfter(state, servicesAfterChange(command, currentLines), context.menu);
   if (areSameServices(lines, currentLines)) throw errors.servicesUnchangedError();
+  if (command.by === 'desk') requireDiscountsWithinLimit(state, lines, context);
   const assignment = decideAssignmentFor(state, command, context, lines);
   const { beautician, beauticianId, visit, reassignments, substitute } = assignment;
   const { visitingCharge } = order;

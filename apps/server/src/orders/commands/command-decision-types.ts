@@ -4,7 +4,7 @@ import type { MessageChanges } from '@haldi/contract/messages/message-changes';
 import type { StoredMessage } from '@haldi/contract/messages/plan-beautician-messages';
 import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
-import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import type { Fee, FeeKind } from '@haldi/contract/orders/fee';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';

@@ -1,30 +1,81 @@
 import { toRupees } from '@haldi/contract/kit/paise';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
-import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
+import { type Discounted, discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
 import * as errors from '../payments/errors.ts';
-import type { Change, Context, OrderState } from './command-decision-types.ts';
+import type { Billing, Change, Context, OrderState } from './command-decision-types.ts';
 import { amountsOf, audited, requireBilling } from './decide-payments-and-fees.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
-type Discounted = Parameters<typeof discountAmount>[1];
 
-/** In rupees. All discounts by staff count, whoever gave them; coupons do not. Null: no limit. */
+const discounted = ({ order, lines }: OrderState): Discounted => ({
+  services: lines,
+  visitingCharge: order.visitingCharge,
+});
+
+/** In rupees. Coupons do not count. */
+const givenByStaff = (order: Discounted, discounts: readonly DiscountTerms[]): number =>
+  discounts
+    .filter(({ code }) => code === null)
+    .reduce((sum, discount) => sum + discountAmount(discount, order), 0);
+
+/** In rupees. Discounts of all staff count, whoever gave them. */
+const deskLimit = (
+  { services, visitingCharge }: Discounted,
+  { deskDiscountPercent, deskDiscountLimit }: PaymentSettings,
+): number => {
+  const share = ((servicesTotal(services) + visitingCharge) * deskDiscountPercent) / 100;
+  return Math.min(deskDiscountLimit, Math.floor(share));
+};
+
+/** In rupees. Null: no limit. */
 export const discountLimitLeft = (
   order: Discounted,
   discounts: readonly DiscountTerms[],
-  { deskDiscountPercent, deskDiscountLimit }: PaymentSettings,
+  settings: PaymentSettings,
   role: string | undefined,
-): number | null => {
-  if (role === 'owner') return null;
-  const price = servicesTotal(order.services) + order.visitingCharge;
-  const limit = Math.min(deskDiscountLimit, Math.floor((price * deskDiscountPercent) / 100));
-  const given = discounts
-    .filter(({ code }) => code === null)
-    .reduce((sum, discount) => sum + discountAmount(discount, order), 0);
-  return Math.max(0, limit - given);
+): number | null =>
+  role === 'owner'
+    ? null
+    : Math.max(0, deskLimit(order, settings) - givenByStaff(order, discounts));
+
+const givenAndLimit = (state: OrderState, { discounts, settings }: Billing): [number, number] => {
+  const order = discounted(state);
+  return [givenByStaff(order, discounts), deskLimit(order, settings)];
+};
+
+/**
+ * Otherwise the desk could give a discount for services that are removed again, or before more are
+ * added. Discounts that were above the limit already were given by an owner.
+ */
+export const requireDiscountsWithinLimit = (
+  state: OrderState,
+  lines: OrderState['lines'],
+  context: Context,
+): void => {
+  if (context.by?.role === 'owner') return;
+  const billing = requireBilling(context);
+  const [given, limit] = givenAndLimit({ ...state, lines }, billing);
+  const [givenBefore, limitBefore] = givenAndLimit(state, billing);
+  if (given <= limit || givenBefore > limitBefore) return;
+  throw errors.servicesOverDiscountLimitError(given, limit, amountsOf(state, billing).due);
+};
+
+const discountChange = (
+  kind: 'discount-added' | 'discount-removed',
+  { percent, amount, code }: DiscountTerms,
+  worth: number,
+  reason: { before: string | null; after: string | null },
+) => {
+  const event = { kind, discount: { percent, amount, code }, amount: worth } as const;
+  const { act, changes } = audited(kind, event);
+  return {
+    order: {},
+    event,
+    audit: { act, changes: [...changes, { field: 'reason', ...reason }] },
+  };
 };
 
 export const decideNewDiscount = (
@@ -34,25 +85,16 @@ export const decideNewDiscount = (
 ): Change => {
   const billing = requireBilling(context);
   const { total, discount, due } = amountsOf(state, billing);
-  const order = { services: state.lines, visitingCharge: state.order.visitingCharge };
+  const order = discounted(state);
   const price = toRupees(total - discount);
   const wanted = terms.amount ?? discountAmount(terms, order);
   if (wanted > price || price === 0) throw errors.abovePriceError(price, due);
   if (wanted === 0) throw errors.paymentRefusedError('BELOW_ONE_RUPEE', due);
   const left = discountLimitLeft(order, billing.discounts, billing.settings, context.by?.role);
   if (left !== null && wanted > left) throw errors.aboveDiscountLimitError(left, due);
-  const { percent, amount, code } = terms;
-  const event = {
-    kind: 'discount-added',
-    discount: { percent, amount, code },
-    amount: wanted,
-  } as const;
-  const { act, changes } = audited('discount-added', event);
   return {
-    order: {},
-    event,
+    ...discountChange('discount-added', terms, wanted, { before: null, after: reason }),
     ledger: { newDiscount: { ...terms, reason } },
-    audit: { act, changes: [...changes, { field: 'reason', before: null, after: reason }] },
   };
 };
 
@@ -66,18 +108,9 @@ export const decideDiscountRemoval = (
   if (!removed) {
     throw errors.paymentRefusedError('NO_SUCH_DISCOUNT', amountsOf(state, billing).due);
   }
-  const { percent, amount, code, reason } = removed;
-  const order = { services: state.lines, visitingCharge: state.order.visitingCharge };
-  const event = {
-    kind: 'discount-removed',
-    discount: { percent, amount, code },
-    amount: discountAmount(removed, order),
-  } as const;
-  const { act, changes } = audited('discount-removed', event);
+  const worth = discountAmount(removed, discounted(state));
   return {
-    order: {},
-    event,
+    ...discountChange('discount-removed', removed, worth, { before: removed.reason, after: null }),
     ledger: { removedDiscount: id },
-    audit: { act, changes: [...changes, { field: 'reason', before: reason, after: null }] },
   };
 };

@@ -1,6 +1,6 @@
 import { toPaise } from '@haldi/contract/kit/paise';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { type HistoryEvent, historyText } from '@haldi/contract/orders/history';
+import { historyText } from '@haldi/contract/orders/history';
 import { type OrderAmounts, orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { priceReductionByRefund } from '@haldi/contract/orders/payments/price-reduction-by-refund';
 import { isCancelled } from '@haldi/contract/orders/status';
@@ -88,21 +88,6 @@ export const decidePayment = (
     ledger: { entries, ...(reference !== undefined && { usedReference: reference }) },
     audit: audited('payment-recorded', event),
   };
-};
-
-/** A repeated attempt must not hide that it is now about other money. */
-export const requireSameMoney = (
-  command: OrderCommand,
-  done: HistoryEvent,
-  order: Parameters<typeof orderAmounts>[0],
-): void => {
-  if (!('amount' in command)) return;
-  const tip = 'tip' in command ? command.tip : 0;
-  const isSame =
-    command.kind === 'refund'
-      ? done.kind === 'refund' && done.amount === command.amount
-      : done.kind === 'payment' && done.amount === command.amount && done.tip === tip;
-  if (!isSame) throw errors.paymentRefusedError('OTHER_ATTEMPT', orderAmounts(order).due);
 };
 
 export const decideLeaveUnpaid = (

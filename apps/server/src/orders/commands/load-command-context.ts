@@ -47,7 +47,7 @@ const needsByCommand: Record<CommandKind, Needs> = {
   announce: updateNeeds,
   move: { plan: true, freesTime: true },
   'correct-address': { plan: true, freesTime: true },
-  'change-services': { plan: true, freesTime: true },
+  'change-services': { plan: true, freesTime: true, billing: true },
   decline: { plan: true, freesTime: true },
   'on-the-way': {},
   arrived: {},

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/order-command-model.ts';
 import { now as pressedAt } from '../../../testing/sample-order-rows.ts';
 import { decideCommand } from './decide-command.ts';
-import { requireSameMoney } from './decide-payments-and-fees.ts';
+import { requireSameMoney } from './require-same-money.ts';
 import { toUpdateCommand } from './update-by-desk.ts';
 
 const send = (world: World, command: OrderCommand): { world: World; answer: string } => {
@@ -166,4 +166,56 @@ describe('a repeated attempt', () => {
     expect(isAccepted({ ...atDesk, amount: 5_000, tip: 100, method: 'cash' }, event)).toBe(false);
     expect(isAccepted({ ...commands.refund, amount: 4_900 }, event)).toBe(false);
   });
+});
+
+describe('discounts', () => {
+  const byStaff = { ceiling: null, services: null, code: null };
+  const terms = { ...byStaff, percent: null, amount: 500 };
+  const give: OrderCommand = { kind: 'add-discount', by: 'desk', terms, reason: 'Regular' };
+  const giveMore: OrderCommand = { ...give, terms: { ...terms, amount: 50 } };
+  const remove: OrderCommand = { kind: 'remove-discount', by: 'desk', discount: 0 };
+  const added = { by: 'desk', services: [{ serviceId: 'facial', quantity: 2 }] } as const;
+  const more: OrderCommand = { kind: 'change-services', ...added };
+  const fewer: OrderCommand = { ...more, services: [{ serviceId: 'manicure', quantity: 1 }] };
+  const coupon = { ...byStaff, percent: 50, amount: null, code: 'GLOW', couponId: 1, reason: '' };
+  const row = { orderId: 'order', givenBy: null, givenAt: pressedAt, removedAt: null };
+  const withCoupon = (world: World): World => ({
+    ...world,
+    discounts: [{ ...row, ...coupon, id: 9, removedBy: null }],
+  });
+
+  const answersTo = (world: World, ...sequence: OrderCommand[]): string[] => {
+    let current = world;
+    return sequence.map((command) => {
+      const { world: next, answer } = send(current, command);
+      current = next;
+      expect(findContradictions(next)).toEqual([]);
+      return answer;
+    });
+  };
+
+  // The desk can give half of ₹1,099.
+  const steps = [give, giveMore, remove, remove, giveMore];
+  const open = ['yes', 'ABOVE_DISCOUNT_LIMIT', 'yes', 'NO_SUCH_DISCOUNT', 'yes'];
+  const closed = ['CLOSED', 'CLOSED', 'NO_SUCH_DISCOUNT', 'NO_SUCH_DISCOUNT', 'CLOSED'];
+  test.each(situations)('%s: given, above the limit, removed, and again', (situation) => {
+    const isCancelled = situation === 'cancelled' || situation === 'noShow';
+    const expectedAnswers = isCancelled ? closed : open;
+    expect(answersTo(worlds[situation], ...steps)).toEqual(expectedAnswers);
+    // A coupon does not count towards the limit.
+    const answers = answersTo(withCoupon(worlds[situation]), give, giveMore);
+    expect(answers).toEqual(expectedAnswers.slice(0, 2));
+  });
+
+  test.each(['pending', 'confirmed', 'inProgress'] as const)(
+    '%s: the limit holds when services change',
+    (situation) => {
+      const world = worlds[situation];
+      expect(answersTo(world, give, fewer, more, fewer)).toEqual([
+        ...['yes', 'ABOVE_DISCOUNT_LIMIT', 'yes', 'ABOVE_DISCOUNT_LIMIT'],
+      ]);
+      expect(answersTo(world, give, remove, fewer)).toEqual(['yes', 'yes', 'yes']);
+      expect(answersTo(withCoupon(world), fewer, more)).toEqual(['yes', 'yes']);
+    },
+  );
 });

@@ -14,9 +14,9 @@ import type { OrderRow } from '../tables.ts';
 import { toOrder } from '../to-order.ts';
 import type { Outcome } from './command-decision-types.ts';
 import { decideCommand } from './decide-command.ts';
-import { requireSameMoney } from './decide-payments-and-fees.ts';
 import { readCommandContext, readOrderState } from './load-command-context.ts';
 import { findAttempt, findOrderRow, lockOrder } from './load-command-context-store.ts';
+import { requireSameMoney } from './require-same-money.ts';
 import { saveOutcome, saveWrongStartCode } from './save-outcome.ts';
 
 /** The order was moved to another day between reading and locking. */

@@ -16,12 +16,11 @@ const checksAMinute = { max: 60, windowMs: 60_000 };
 
 /** Staff ask for a caller, who may not be known yet. Null: not known. */
 const customerOf = (identity: Identity | null, customer: string | undefined): string | null => {
-  if (customer !== undefined) {
-    if (!identity) throw unauthenticatedError();
-    if (!isAdminRole(identity.role)) throw staffOnlyError();
-    return customer;
+  const isForStaff = identity !== null && isAdminRole(identity.role);
+  if (customer !== undefined && !isForStaff) {
+    throw identity ? staffOnlyError() : unauthenticatedError();
   }
-  return identity && !isAdminRole(identity.role) ? identity.userId : null;
+  return isForStaff ? (customer ?? null) : (identity?.userId ?? null);
 };
 
 export const couponRoutes = (app: FastifyInstance, context: AppContext): void => {
@@ -33,7 +32,7 @@ export const couponRoutes = (app: FastifyInstance, context: AppContext): void =>
     if (!isForStaff) limit.take(networkPrefixOf(request.ip));
     reply.header('cache-control', 'no-store');
     const { services } = query;
-    return checkCoupon(db, { code: params.code, services, userId, at: clock(), isForStaff });
+    return checkCoupon(db, userId, { code: params.code, services, at: clock(), isForStaff });
   });
   mount(app, calls.listCoupons, () => readCoupons(db));
   mount(app, calls.addCoupon, ({ identity, body }) => addCoupon(context, identity, body));

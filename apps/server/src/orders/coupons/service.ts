@@ -4,7 +4,7 @@ import {
   couponRefusal,
   couponUseRefusal,
 } from '@haldi/contract/orders/coupons/coupon-refusal';
-import type { CouponDiscount } from '@haldi/contract/orders/coupons/endpoints';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { type Priced, servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { Db } from '../../platform/database/database.ts';
 import { findMenuServices } from '../commands/load-command-context-store.ts';
@@ -14,8 +14,6 @@ import { couponRefusedError } from './errors.ts';
 import {
   type CouponRow,
   findCoupon,
-  hasCode,
-  hasId,
   lockCoupon,
   readCouponServices,
   readCouponUse,
@@ -41,16 +39,15 @@ export const readCouponForOrder = async (
   tx: Db,
   code: string,
   userId: string,
-): Promise<ReadCoupon | null> => read(tx, await lockCoupon(tx, hasCode(code)), userId);
+): Promise<ReadCoupon | null> => read(tx, await lockCoupon(tx, code), userId);
 
-type Line = Priced & { serviceId: string };
-type Asked = { code: string; services: readonly Line[]; at: Date; isForStaff: boolean };
+type Asked<Line> = { code: string; services: readonly Line[]; at: Date; isForStaff: boolean };
 
 /** Throws why the coupon does not apply. */
 export const couponDiscountFor = (
   found: ReadCoupon | null,
-  { code, services, at, isForStaff }: Asked,
-): CouponDiscount => {
+  { code, services, at, isForStaff }: Asked<Priced & { serviceId: string }>,
+): DiscountTerms => {
   if (!found) throw couponRefusedError('UNKNOWN', { code });
   const { coupon, serviceIds, use } = found;
   const reason = couponRefusal({ ...coupon, serviceIds }, services, use, indiaDay(at));
@@ -62,20 +59,15 @@ export const couponDiscountFor = (
   return { percent, amount, ceiling, services: serviceIds, code };
 };
 
-type Check = {
-  code: string;
-  services: readonly { serviceId: string; quantity: number }[];
-  /** Null: not known yet. */
-  userId: string | null;
-  at: Date;
-  isForStaff: boolean;
-};
-
-/** With the prices of the menu; services that are gone do not count. */
+/**
+ * With the prices of the menu; services that are gone do not count. `userId` is null if the customer
+ * is not known yet.
+ */
 export const checkCoupon = async (
   db: Db,
-  { code, services, userId, at, isForStaff }: Check,
-): Promise<CouponDiscount> => {
+  userId: string | null,
+  { services, ...asked }: Asked<{ serviceId: string; quantity: number }>,
+): Promise<DiscountTerms> => {
   const menu = await findMenuServices(
     db,
     services.map(({ serviceId }) => serviceId),
@@ -84,8 +76,8 @@ export const checkCoupon = async (
     const price = menu.get(line.serviceId)?.price;
     return price === undefined ? [] : [{ ...line, price }];
   });
-  const found = await read(db, await findCoupon(db, code), userId);
-  return couponDiscountFor(found, { code, services: lines, at, isForStaff });
+  const found = await read(db, await findCoupon(db, asked.code), userId);
+  return couponDiscountFor(found, { ...asked, services: lines });
 };
 
 /** Undefined: the order has no coupon, or the coupon still has a use for it. */
@@ -94,11 +86,11 @@ export const readCouponUsedMeanwhile = async (
   { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
   discounts: readonly DiscountRow[],
 ): Promise<{ code: string; reason: 'USED_UP' | 'USED_BY_CUSTOMER' } | undefined> => {
-  const couponId = discounts.find((discount) => discount.couponId !== null)?.couponId;
-  if (couponId === undefined || couponId === null) return undefined;
-  const coupon = await lockCoupon(tx, hasId(couponId));
-  if (!coupon) throw new Error(`coupon ${couponId} is gone`);
-  const use = await readCouponUse(tx, { couponId, userId, exceptOrderId: id });
+  const code = discounts.find((discount) => discount.code !== null)?.code;
+  if (code === undefined || code === null) return undefined;
+  const coupon = await lockCoupon(tx, code);
+  if (!coupon) throw new Error(`coupon ${code} is gone`);
+  const use = await readCouponUse(tx, { couponId: coupon.id, userId, exceptOrderId: id });
   const reason = couponUseRefusal(coupon, use);
-  return reason && { code: coupon.code, reason };
+  return reason && { code, reason };
 };

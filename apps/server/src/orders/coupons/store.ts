@@ -1,6 +1,6 @@
 import type { CouponUse } from '@haldi/contract/orders/coupons/coupon-refusal';
 import type { CouponTerms } from '@haldi/contract/orders/desk/coupons/schema';
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isActiveDiscount, orderDiscounts } from '../discounts/tables.ts';
@@ -16,13 +16,10 @@ export const findCoupon = async (db: Db, code: string): Promise<CouponRow | unde
 };
 
 /** Orders with the same coupon are placed and reopened one at a time. */
-export const lockCoupon = async (tx: Db, where: SQL): Promise<CouponRow | undefined> => {
-  const [row] = await tx.select().from(coupons).where(where).for('no key update');
+export const lockCoupon = async (tx: Db, code: string): Promise<CouponRow | undefined> => {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
   return row;
 };
-
-export const hasCode = (code: string): SQL => eq(coupons.code, code);
-export const hasId = (id: number): SQL => eq(coupons.id, id);
 
 /** The services that a coupon applies to. Null: all. */
 export const readCouponServices = async (

@@ -65,6 +65,8 @@ describe('a discount', () => {
     await desk.done(order, 'discounts', { ...rupees(20), attempt });
     const again = await desk.done(order, 'discounts', { ...rupees(20), attempt });
     expect(again.discounts).toHaveLength(1);
+    const other = await desk.refused(order, 'discounts', { ...rupees(30), attempt });
+    expect(other.reason).toBe('OTHER_ATTEMPT');
   });
 
   test('that was removed no longer counts, and stays in the list of the desk', async () => {
@@ -149,6 +151,45 @@ describe('the limit of the desk', () => {
     expect((await desk.refused(order, 'discounts', rupees(1), desk.devika)).reason).toBe(
       'ABOVE_DISCOUNT_LIMIT',
     );
+  });
+
+  const changeQuantity = async ({ _id }: Order, quantity: number, by: TestUser) => {
+    const order = await desk.haldi.as(desk.meera, { url: `/api/orders/${_id}` });
+    const current = order.json<Order>();
+    const lines = current.services.map(({ serviceId }) => ({ serviceId, quantity }));
+    return desk.changeServices(current, lines, { acknowledged: [...conflictKinds] }, by);
+  };
+
+  test('threat 72: holds when services are removed after a discount in rupees', async () => {
+    await setLimit(10, 500);
+    const { order } = await place();
+    const small = Math.floor(order.total / 10);
+    const large = (await changeQuantity(order, 3, desk.devika)).json<Order>();
+    const most = Math.floor(large.total / 10);
+    const given = await desk.done(order, 'discounts', rupees(most), desk.devika);
+    const refused = await changeQuantity(order, 1, desk.devika);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'PAYMENT_REFUSED',
+        message: `The discount of ₹${most} would be above your limit of ₹${small} for these services. Remove the discount first, or ask the owner to change the services.`,
+        details: { reason: 'ABOVE_DISCOUNT_LIMIT', due: (large.total - most) * 100 },
+      },
+    ]);
+    await desk.done(order, `discounts/${given.discounts[0]?.id}/removal`, {}, desk.devika);
+    expect((await changeQuantity(order, 1, desk.devika)).statusCode).toBe(200);
+  });
+
+  test('threat 72: holds when services are added after a percentage', async () => {
+    const { order } = await place();
+    const most = Math.floor(order.total / 2);
+    await setLimit(60, most);
+    await desk.done(order, 'discounts', percent(40), desk.devika);
+    const refused = await changeQuantity(order, 3, desk.devika);
+    expect(refused.json()).toMatchObject({ details: { reason: 'ABOVE_DISCOUNT_LIMIT' } });
+    expect((await changeQuantity(order, 3, desk.meera)).statusCode).toBe(200);
+    // What the owner allowed stays allowed.
+    expect((await changeQuantity(order, 4, desk.devika)).statusCode).toBe(200);
   });
 
   test('threat 72: beauticians and customers cannot give any', async () => {

@@ -1,4 +1,4 @@
-import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { isActiveDiscount, orderDiscounts } from './tables.ts';
@@ -20,8 +20,6 @@ export const listDiscounts = (db: Db, orderId: string): Promise<DiscountRow[]> =
     .where(eq(orderDiscounts.orderId, orderId))
     .orderBy(asc(orderDiscounts.id));
 
-type Given = { by: string; at: Date };
-
 export type NewDiscount = DiscountTerms &
   Pick<DiscountRow, 'orderId' | 'couponId' | 'reason' | 'givenBy' | 'givenAt'>;
 
@@ -34,7 +32,7 @@ export const insertDiscount = async (tx: Db, discount: NewDiscount): Promise<Dis
 export const markDiscountRemoved = async (
   tx: Db,
   id: number,
-  { by: removedBy, at: removedAt }: Given,
+  { by: removedBy, at: removedAt }: { by: string; at: Date },
 ): Promise<void> => {
   await tx.update(orderDiscounts).set({ removedBy, removedAt }).where(eq(orderDiscounts.id, id));
 };

@@ -75,6 +75,18 @@ export const aboveDiscountLimitError = (left: number, due: number): AppError =>
       : `You can give up to ${formatRupees(left)} discount for this order. Please ask the owner to give more.`,
   );
 
+/** `given` and `limit`, in rupees, with the new services. */
+export const servicesOverDiscountLimitError = (
+  given: number,
+  limit: number,
+  due: number,
+): AppError =>
+  refused(
+    'ABOVE_DISCOUNT_LIMIT',
+    due,
+    `The discount of ${formatRupees(given)} would be above your limit of ${formatRupees(limit)} for these services. Remove the discount first, or ask the owner to change the services.`,
+  );
+
 /** Customers do not learn whose order it is. */
 export const referenceUsedError = (orderNumber?: number): AppError => {
   const message =

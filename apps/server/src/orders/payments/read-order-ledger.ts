@@ -11,7 +11,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { discountLimitLeft } from '../commands/decide-discounts.ts';
 import { refundLimitLeft } from '../commands/decide-payments-and-fees.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
-import { readStaffDiscounts } from '../discounts/staff-discounts.ts';
+import { readStaffDiscounts } from '../discounts/service.ts';
 import * as errors from '../errors.ts';
 import {
   findOrderWithRelatedRowsById,

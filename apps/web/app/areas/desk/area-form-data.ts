@@ -3,6 +3,7 @@ import type { Area } from '@haldi/contract/areas/desk/schema';
 import { parsePincodes } from '@haldi/contract/areas/parse-pincodes';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { parseWholeNumber } from '../../lib/parse-whole-number.ts';
 import { formatWeekdays } from '../shared/format-weekdays.ts';
 import { areasCopy as copy } from './copy.ts';
 
@@ -25,12 +26,6 @@ export const findTakenPincodes = (
 
 const travelFieldPrefix = 'travel-to-';
 export const travelFieldName = (areaId: string): string => `${travelFieldPrefix}${areaId}`;
-
-/** The schema rejects NaN. */
-const parseWholeNumber = (value: FormDataEntryValue | null): number => {
-  const text = String(value ?? '').trim();
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
-};
 
 export const readAreaForm = (fields: FormData) => ({
   name: fields.get('name'),

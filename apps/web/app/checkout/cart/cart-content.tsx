@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import CartCoupon from '../coupon/cart-coupon.tsx';
+import { CartCoupon } from '../coupon/coupon-field.tsx';
 import { closeCheckoutSteps } from '../step-navigation.ts';
 import { useVisitPincode } from '../use-area-terms.ts';
 import { useBookAgainChanges } from './book-again-changes-store.ts';

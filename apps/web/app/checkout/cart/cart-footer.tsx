@@ -2,7 +2,7 @@ import { formatPaise } from '@haldi/contract/kit/paise';
 import { useId } from 'react';
 import { OrderTotals } from '../../orders/shared/service-lines-and-totals.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useCartPrice } from '../coupon/use-cart-price.ts';
+import { useCartPrice } from '../coupon/queries.ts';
 import { useIsOtherAddressSelected, useVisitAreaTerms } from '../use-area-terms.ts';
 import { areaProblemNote, visitingChargeNote } from './area-notes.ts';
 import { useCart } from './cart-store.ts';

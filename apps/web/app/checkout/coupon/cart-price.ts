@@ -1,5 +1,5 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
-import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import {
   type OrderAmounts,
   orderAmounts,

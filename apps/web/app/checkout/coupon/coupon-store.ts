@@ -1,11 +1,7 @@
+import { parseCouponCode } from '@haldi/contract/orders/coupons/coupon-code';
 import { createStoredStore, useStore } from '../../lib/store.ts';
 
-const pattern = /^[A-Z0-9]{3,20}$/;
-
-const readCode = (text: string | null): string | null => {
-  const code = text?.trim().toUpperCase() ?? '';
-  return pattern.test(code) ? code : null;
-};
+const readCode = (text: string | null): string | null => parseCouponCode(text ?? '') ?? null;
 
 const stored = createStoredStore<string | null>({
   key: 'coupon',

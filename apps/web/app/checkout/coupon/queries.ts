@@ -1,11 +1,14 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { checkCoupon } from '@haldi/contract/orders/coupons/endpoints';
-import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useUserId } from '../../accounts/session-store.ts';
 import { CallError, call } from '../../lib/call.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { toVisitDraft } from '../visit-draft.ts';
+import { type CartPrice, cartPrice } from './cart-price.ts';
+import { useCouponCode } from './coupon-store.ts';
 
 export const couponKey = ['checkout', 'coupon'];
 
@@ -51,3 +54,9 @@ export const useCouponCheck = (
     isChecking: isFetching && !data,
   };
 };
+
+/** Of the customer's own cart. */
+export const useCartCoupon = (): CouponState => useCouponCheck(useCouponCode(), useCart());
+
+export const useCartPrice = (items: Cart, visitingCharge: number): CartPrice =>
+  cartPrice(items, visitingCharge, useCartCoupon());

@@ -8,7 +8,7 @@ import { usePastBeauticians, useSlots } from '../appointment/queries.ts';
 import { visitingChargeNote } from '../cart/area-notes.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { useCartPrice } from '../coupon/use-cart-price.ts';
+import { useCartPrice } from '../coupon/queries.ts';
 import { OrderProblemNotice } from '../order-problem-notice.tsx';
 import { openStepOnTop } from '../step-navigation.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';

@@ -222,6 +222,8 @@ export const deskCopy = {
     pincodeHint: 'All six digits, or only the first ones',
     minAmount: 'Amount from (₹)',
     maxAmount: 'Amount to (₹)',
+    coupon: 'Coupon',
+    couponHint: 'Cancelled orders do not use a coupon',
     apply: 'Apply filters',
     clear: 'Clear all',
     wrongOrder: 'The last day is before the first day',
@@ -246,7 +248,14 @@ export const deskCopy = {
       pincode: (digits: string) => `Pincode ${digits}`,
       minAmount: (amount: string) => `At least ${amount}`,
       maxAmount: (amount: string) => `At most ${amount}`,
+      coupon: (code: string) => `Coupon ${code}`,
       underWay: (_: string) => 'In progress now',
     },
   },
+};
+
+export const discountFieldsCopy = {
+  kind: 'Type of discount',
+  kinds: { percent: 'Percent', amount: 'Rupees' },
+  values: { percent: 'Discount (%)', amount: 'Discount (₹)' },
 };

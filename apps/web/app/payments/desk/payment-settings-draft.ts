@@ -4,6 +4,7 @@ import {
   visitPaymentMethods,
 } from '@haldi/contract/payments/payment-method';
 import { UpiPayee, upiLink } from '@haldi/contract/payments/upi';
+import { parseWholeNumber } from '../../lib/parse-whole-number.ts';
 
 /** One rupee, in paise. */
 const sampleAmount = 100;
@@ -84,16 +85,13 @@ type CheckResult =
   | { settings: PaymentSettings; errors?: never }
   | { settings?: never; errors: PaymentErrors };
 
-const wholeNumber = (text: string): number =>
-  /^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
-
 export const validatePaymentSettingsDraft = (draft: PaymentSettingsDraft): CheckResult => {
   const parsed = PaymentSettings.safeParse({
     methods: draft.methods,
     upi: toUpi(draft),
-    deskRefundLimit: wholeNumber(draft.deskRefundLimit),
-    deskDiscountPercent: wholeNumber(draft.deskDiscountPercent),
-    deskDiscountLimit: wholeNumber(draft.deskDiscountLimit),
+    deskRefundLimit: parseWholeNumber(draft.deskRefundLimit),
+    deskDiscountPercent: parseWholeNumber(draft.deskDiscountPercent),
+    deskDiscountLimit: parseWholeNumber(draft.deskDiscountLimit),
   });
   if (parsed.success) return { settings: parsed.data };
   const errors: PaymentErrors = {};

@@ -1,4 +1,5 @@
 import { BusinessSettings, type StaffSettings } from '@haldi/contract/settings/desk/schema';
+import { parseWholeNumber } from '../../lib/parse-whole-number.ts';
 import { fieldErrors } from '../../lib/use-form.ts';
 
 type Stored = StaffSettings['settings'];
@@ -42,9 +43,6 @@ export const toSettingsDraft = (stored: Stored, today: string): Draft => ({
   gaMeasurementId: stored.gaMeasurementId ?? '',
 });
 
-const numberOf = (typed: string): number =>
-  /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-
 type CheckResult =
   | { settings: BusinessSettings; errors?: never }
   | { settings?: never; errors: DraftErrors };
@@ -52,9 +50,9 @@ type CheckResult =
 export const validateSettingsDraft = (draft: Draft): CheckResult => {
   const parsed = BusinessSettings.safeParse({
     ...draft,
-    ...each(numberNames, draft, numberOf),
+    ...each(numberNames, draft, parseWholeNumber),
     ...each(optionalNames, draft, (typed: string) =>
-      typed.trim() === '' ? null : numberOf(typed),
+      typed.trim() === '' ? null : parseWholeNumber(typed),
     ),
     gaMeasurementId: draft.gaMeasurementId.trim() === '' ? null : draft.gaMeasurementId,
   });

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../payments/payment-method.ts';
 import type { Appointment } from '../../schedule/booking-time-rules.ts';
 import type { ConflictKind } from '../../schedule/plan/conflicts.ts';
 import type { CancelReason } from '../cancellation.ts';
-import type { DiscountTerms } from '../discounts/order-discount.ts';
+import type { DiscountTerms } from '../discounts/schema.ts';
 import type { FeeKind } from '../fee.ts';
 import type { UpdateMessageKind } from '../history-kind.ts';
 import type { UnpaidReason } from '../payments/ledger.ts';

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
+export const couponCodePattern = /^[A-Z0-9]{3,20}$/;
+export const invalidCouponCode = 'Enter 3 to 20 letters and digits';
 
-const invalidCode = 'Enter 3 to 20 letters and digits';
-
-/** Not case-sensitive. */
-export const CouponCode = z.pipe(
-  z.string().check(z.trim(), z.toUpperCase()),
-  z.string().check(z.regex(/^[A-Z0-9]{3,20}$/, invalidCode)),
-);
+/** Not case-sensitive. Undefined: no valid code. */
+export const parseCouponCode = (text: string): string | undefined => {
+  const code = text.trim().toUpperCase();
+  return couponCodePattern.test(code) ? code : undefined;
+};

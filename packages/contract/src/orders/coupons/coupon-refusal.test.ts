@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NewCoupon } from '../desk/coupons/schema.ts';
-import { CouponCode } from './coupon-code.ts';
+import { parseCouponCode } from './coupon-code.ts';
 import { couponRefusal } from './coupon-refusal.ts';
+import { CouponCode } from './endpoints.ts';
 
 const offer = {
   ...{ isPaused: false, startsOn: null, endsOn: null, maxUses: null, usesPerCustomer: null },
@@ -22,6 +23,7 @@ test.each([
   [{ usesPerCustomer: 1 }, { usesOfCustomer: 1 }, 'USED_BY_CUSTOMER'],
   [{ usesPerCustomer: 2 }, { usesOfCustomer: 1 }, undefined],
   [{ firstVisitOnly: true }, { hasOtherOrders: true }, 'FIRST_VISIT_ONLY'],
+  [{ firstVisitOnly: true }, { hasOtherOrders: true, usesOfCustomer: 1 }, 'FIRST_VISIT_ONLY'],
   [{ serviceIds: ['waxing'] }, {}, 'NOT_THESE_SERVICES'],
   [{ serviceIds: ['waxing', 'facial'] }, {}, undefined],
   [{ minimumOrder: 1_000 }, {}, undefined],
@@ -35,10 +37,12 @@ test.each([
   ['Ab1', 'AB1'],
 ])('code %s', (typed, code) => {
   expect(CouponCode.parse(typed)).toBe(code);
+  expect(parseCouponCode(typed)).toBe(code);
 });
 
 test.each(['AB', 'DIWALI-10', 'दिवाली', 'A'.repeat(21), ''])('%s is no code', (typed) => {
   expect(CouponCode.safeParse(typed).success).toBe(false);
+  expect(parseCouponCode(typed)).toBeUndefined();
 });
 
 describe('new coupon', () => {

@@ -27,18 +27,21 @@ export type CouponUse = {
   hasOtherOrders: boolean;
 };
 
-type Limits = Pick<CouponTerms, 'maxUses' | 'usesPerCustomer'>;
+type Limits = Pick<CouponTerms, 'maxUses' | 'usesPerCustomer' | 'firstVisitOnly'>;
 
+/** Also for a cancelled order that is reopened. */
 export const couponUseRefusal = (
-  { maxUses, usesPerCustomer }: Limits,
+  { maxUses, usesPerCustomer, firstVisitOnly }: Limits,
   { uses, usesOfCustomer }: Pick<CouponUse, 'uses' | 'usesOfCustomer'>,
 ): 'USED_UP' | 'USED_BY_CUSTOMER' | undefined => {
-  if (usesPerCustomer !== null && usesOfCustomer >= usesPerCustomer) return 'USED_BY_CUSTOMER';
+  // There is one first visit, but after it was cancelled another order may have used the coupon.
+  const perCustomer = firstVisitOnly ? 1 : usesPerCustomer;
+  if (perCustomer !== null && usesOfCustomer >= perCustomer) return 'USED_BY_CUSTOMER';
   return maxUses !== null && uses >= maxUses ? 'USED_UP' : undefined;
 };
 
 type Offer = Limits &
-  Pick<CouponTerms, 'minimumOrder' | 'firstVisitOnly' | 'startsOn' | 'endsOn'> & {
+  Pick<CouponTerms, 'minimumOrder' | 'startsOn' | 'endsOn'> & {
     isPaused: boolean;
     /** Null: all services. */
     serviceIds: readonly string[] | null;
@@ -57,9 +60,9 @@ export const couponRefusal = (
   if (isPaused) return 'PAUSED';
   if (startsOn !== null && today < startsOn) return 'NOT_YET';
   if (endsOn !== null && today > endsOn) return 'OVER';
+  if (firstVisitOnly && use.hasOtherOrders) return 'FIRST_VISIT_ONLY';
   const overused = couponUseRefusal(offer, use);
   if (overused) return overused;
-  if (firstVisitOnly && use.hasOtherOrders) return 'FIRST_VISIT_ONLY';
   const isIncluded = services.some(({ serviceId }) => serviceIds?.includes(serviceId) ?? true);
   if (!isIncluded) return 'NOT_THESE_SERVICES';
   return servicesTotal(services) < minimumOrder ? 'BELOW_MINIMUM' : undefined;

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text-schemas.ts';
 import { CartParameter } from '../../schedule/visit-query-parameters.ts';
-import { OrderDiscount } from '../discounts/order-discount.ts';
-import { CouponCode } from './coupon-code.ts';
+import { DiscountTerms } from '../discounts/schema.ts';
+import { couponCodePattern, invalidCouponCode } from './coupon-code.ts';
 
-export const CouponDiscount = z.omit(OrderDiscount, { id: true });
-export type CouponDiscount = z.infer<typeof CouponDiscount>;
+/** Not case-sensitive. */
+export const CouponCode = z.pipe(
+  z.string().check(z.trim(), z.toUpperCase()),
+  z.string().check(z.regex(couponCodePattern, invalidCouponCode)),
+);
 
 export const checkCoupon = endpoint({
   method: 'GET',
@@ -21,7 +24,7 @@ export const checkCoupon = endpoint({
     /** Staff only: the customer to book for. */
     customer: z.optional(Identifier.check(z.minLength(1))),
   }),
-  answer: CouponDiscount,
+  answer: DiscountTerms,
   errors: [
     'UNAUTHENTICATED',
     'FORBIDDEN',

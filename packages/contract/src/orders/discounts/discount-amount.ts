@@ -1,5 +1,5 @@
 import { type Priced, servicesTotal } from '../service-line-totals.ts';
-import type { DiscountTerms } from './order-discount.ts';
+import type { DiscountTerms } from './schema.ts';
 
 type Line = Priced & { serviceId?: string | undefined };
 export type Discounted = { services: readonly Line[]; visitingCharge: number };

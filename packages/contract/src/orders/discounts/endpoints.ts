@@ -4,22 +4,20 @@ import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { AttemptId } from '../attempt-id.ts';
 import { Order } from '../schema.ts';
-import { maxOrderTotal } from '../service-line-totals.ts';
+import { DiscountAmount, DiscountPercent } from './schema.ts';
 
-const percentRange = 'Enter a whole number from 1 to 100';
-const wholeRupees = 'Enter whole rupees, 1 or more';
 const reason = multiLineText({ max: textLimits.note });
 
 export const DiscountRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('percent'),
-    percent: z.int(percentRange).check(z.minimum(1, percentRange), z.maximum(100, percentRange)),
+    percent: DiscountPercent,
     reason,
     attempt: AttemptId,
   }),
   z.strictObject({
     kind: z.literal('amount'),
-    amount: z.int(wholeRupees).check(z.minimum(1, wholeRupees), z.maximum(maxOrderTotal)),
+    amount: DiscountAmount,
     reason,
     attempt: AttemptId,
   }),

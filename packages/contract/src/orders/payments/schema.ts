@@ -7,7 +7,7 @@ import { multiLineText, textLimits } from '../../kit/text-schemas.ts';
 import { PaymentMethod } from '../../payments/payment-method.ts';
 import { UpiReference } from '../../payments/upi.ts';
 import { AttemptId } from '../attempt-id.ts';
-import { OrderDiscount } from '../discounts/order-discount.ts';
+import { OrderDiscount } from '../discounts/schema.ts';
 import { Fee } from '../fee.ts';
 import { maxOrderTotal } from '../service-line-totals.ts';
 import { LedgerEntry, ledgerKinds, UnpaidReason, UnverifiedPayment } from './ledger.ts';

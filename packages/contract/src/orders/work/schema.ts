@@ -7,7 +7,7 @@ import { visitPaymentMethods } from '../../payments/payment-method.ts';
 import { PaymentOptions } from '../../payments/schema.ts';
 import { Slot } from '../../schedule/slot-schema.ts';
 import { ServiceQuantities } from '../desk/changing/schema.ts';
-import { OrderDiscount } from '../discounts/order-discount.ts';
+import { OrderDiscount } from '../discounts/schema.ts';
 import { Fee } from '../fee.ts';
 import { OrderAddress } from '../order-address.ts';
 import { OrderId } from '../order-id.ts';

@@ -3,6 +3,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { NewCoupon } from '@haldi/contract/orders/desk/coupons/schema';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { parseWholeNumber } from '../../../lib/parse-whole-number.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useCatalogueServices } from '../../../menu/queries.ts';
 import { useMenuPages } from '../../../menu/shared/menu-pages.ts';
@@ -14,51 +15,60 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import ServiceSearch from '../../shared/service-search.tsx';
+import {
+  DiscountFields,
+  type DiscountKind,
+  readDiscountKind,
+  readDiscountValue,
+} from '../discount-fields.tsx';
 import { couponsCopy } from './copy.ts';
 import { useAddCoupon } from './queries.ts';
-import { readCouponForm } from './read-coupon-form.ts';
 
 const copy = couponsCopy.form;
-const kinds = ['percent', 'amount'] as const;
 const numeric = { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 } as const;
+
+const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '').trim();
+
+/** Null: left empty. */
+const optionalNumber = (fields: FormData, name: string): number | null =>
+  textOf(fields, name) === '' ? null : parseWholeNumber(fields.get(name));
+
+const readCouponForm = (fields: FormData) => {
+  const kind = readDiscountKind(fields);
+  return {
+    code: textOf(fields, 'code'),
+    percent: null,
+    amount: null,
+    [kind]: readDiscountValue(fields),
+    ceiling: optionalNumber(fields, 'ceiling'),
+    minimumOrder: parseWholeNumber(fields.get('minimumOrder')),
+    firstVisitOnly: fields.has('firstVisitOnly'),
+    startsOn: textOf(fields, 'startsOn') || null,
+    endsOn: textOf(fields, 'endsOn') || null,
+    maxUses: optionalNumber(fields, 'maxUses'),
+    usesPerCustomer: optionalNumber(fields, 'usesPerCustomer'),
+    sections: fields.getAll('sections'),
+    services: fields.getAll('services'),
+  };
+};
 
 type FieldsProps = { errors: Record<string, string | undefined> };
 
-function DiscountFields({ errors }: FieldsProps) {
-  const [kind, setKind] = useState<(typeof kinds)[number]>('percent');
+function CouponDiscountFields({ errors }: FieldsProps) {
+  const [kind, setKind] = useState<DiscountKind>('percent');
   return (
-    <div className="space-y-5">
-      <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.kind}</legend>
-        <div className="flex flex-wrap gap-2">
-          {kinds.map((one) => (
-            <CheckChip
-              key={one}
-              type="radio"
-              name="kind"
-              value={one}
-              label={copy.kinds[one]}
-              checked={kind === one}
-              onChange={() => setKind(one)}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <div className="grid gap-5 sm:grid-cols-2">
+    <>
+      <DiscountFields kind={kind} onKind={setKind} hint={copy.discountHint} error={errors[kind]} />
+      {kind === 'percent' && (
         <TextField
-          key={kind}
           {...numeric}
-          name={kind}
-          label={copy[kind]}
-          hint={copy.discountHint}
-          required
-          error={errors[kind]}
+          name="ceiling"
+          label={copy.ceiling}
+          error={errors.ceiling}
+          className="max-w-60"
         />
-        {kind === 'percent' && (
-          <TextField {...numeric} name="ceiling" label={copy.ceiling} error={errors.ceiling} />
-        )}
-      </div>
-    </div>
+      )}
+    </>
   );
 }
 
@@ -170,9 +180,9 @@ export function CouponForm({ open, onClose }: { open: boolean; onClose: () => vo
         spellCheck={false}
         maxLength={30}
         error={form.errors.code}
-        className="uppercase"
+        className="[&_input]:uppercase"
       />
-      <DiscountFields errors={form.errors} />
+      <CouponDiscountFields errors={form.errors} />
       <LimitFields errors={form.errors} />
       <SectionChips />
       <ServiceChoice />

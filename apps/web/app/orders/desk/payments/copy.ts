@@ -98,9 +98,6 @@ export const paymentsCopy = {
   discount: {
     title: (orderId: number) => `Discount for #${orderId}`,
     price: (paise: number) => `Price: ${formatPaise(paise)}`,
-    kind: 'Type of discount',
-    kinds: { amount: 'Rupees', percent: 'Percent' },
-    fields: { amount: 'Discount (₹)', percent: 'Discount (%)' },
     limit: (rupees: number) =>
       rupees === 0
         ? 'You cannot give more discount for this order. Please ask the owner.'

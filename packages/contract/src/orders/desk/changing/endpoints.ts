@@ -51,7 +51,7 @@ export const changeOrderServices = endpoint({
   params: orderParams,
   body: ServicesChange,
   answer: Order,
-  errors: [...changeErrors, 'SERVICE_GONE'],
+  errors: [...changeErrors, 'SERVICE_GONE', 'PAYMENT_REFUSED'],
 });
 
 export const startVisitByDesk = endpoint({

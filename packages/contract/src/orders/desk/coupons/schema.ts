@@ -2,28 +2,30 @@ import * as z from 'zod/mini';
 import { Day } from '../../../kit/day-schema.ts';
 import { Rupees } from '../../../kit/rupees-schema.ts';
 import { Identifier } from '../../../kit/text-schemas.ts';
-import { CouponCode } from '../../coupons/coupon-code.ts';
+import { CouponCode } from '../../coupons/endpoints.ts';
+import { DiscountAmount, DiscountPercent } from '../../discounts/schema.ts';
 import { maxOrderTotal } from '../../service-line-totals.ts';
 
-const wholeRupees = 'Enter whole rupees, 1 or more';
-const percentRange = 'Enter a whole number from 1 to 100';
 const wholeNumber = 'Enter a whole number, 1 or more';
-const upToPrice = z.maximum(maxOrderTotal, 'This is more than any order can cost');
-const atLeastOne = (message: string) => z.int(message).check(z.minimum(1, message));
-
-const maxUses = 1_000_000;
-const Uses = atLeastOne(wholeNumber).check(z.maximum(maxUses, 'This number is too high'));
+const Uses = z
+  .int(wholeNumber)
+  .check(z.minimum(1, wholeNumber), z.maximum(1_000_000, 'Enter at most 10,00,000'));
 
 const terms = z.strictObject({
   code: CouponCode,
   /** Null: a fixed amount. */
-  percent: z.nullable(atLeastOne(percentRange).check(z.maximum(100, percentRange))),
+  percent: z.nullable(DiscountPercent),
   /** In rupees. Null: a percentage. */
-  amount: z.nullable(atLeastOne(wholeRupees).check(upToPrice)),
+  amount: z.nullable(DiscountAmount),
   /** In rupees: the most that a percentage takes off. Null: no limit. */
-  ceiling: z.nullable(atLeastOne(wholeRupees).check(upToPrice)),
+  ceiling: z.nullable(DiscountAmount),
   /** In rupees, of all services. */
-  minimumOrder: z.int('Enter whole rupees').check(z.minimum(0, 'Enter 0 or more'), upToPrice),
+  minimumOrder: z
+    .int('Enter whole rupees')
+    .check(
+      z.minimum(0, 'Enter 0 or more'),
+      z.maximum(maxOrderTotal, 'This is more than any order can cost'),
+    ),
   firstVisitOnly: z.boolean(),
   /** Days in India on which orders with the coupon are placed, both included. */
   startsOn: z.nullable(Day),

@@ -1,10 +1,19 @@
 import { discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
+import type { OrderDiscount } from '@haldi/contract/orders/discounts/schema';
 import type { StaffDiscount } from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { usernamesOf } from '../../accounts/service.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { listDiscounts } from './store.ts';
-import { toDiscount } from './to-discount.ts';
+import { type DiscountRow, listDiscounts } from './store.ts';
+
+export const toDiscount = ({
+  id,
+  percent,
+  amount,
+  ceiling,
+  services,
+  code,
+}: DiscountRow): OrderDiscount => ({ id, percent, amount, ceiling, services, code });
 
 export const readStaffDiscounts = async (db: Db, order: Order): Promise<StaffDiscount[]> => {
   const rows = await listDiscounts(db, order._id);
