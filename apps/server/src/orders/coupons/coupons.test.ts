@@ -1,6 +1,6 @@
-import type { CouponDiscount } from '@haldi/contract/orders/coupons/endpoints';
 import type { CouponTerms } from '@haldi/contract/orders/desk/coupons/schema';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
@@ -52,6 +52,10 @@ describe('the owner', () => {
     expect(await findTestCoupon(desk.haldi, desk.meera, code)).toMatchObject({
       ...{ uses: 1, discount: off, maxUses: 5, isPaused: false },
     });
+    const cancelled = await place(await desk.haldi.user(), code);
+    await desk.markNoShow(cancelled);
+    const found = await desk.haldi.as(desk.meera, { url: '/api/orders?coupon=diwali10' });
+    expect(found.json<Order[]>().map(({ orderId }) => orderId)).toEqual([order.orderId]);
     const url = `/api/admin/coupons/${_id}/paused`;
     const payload = { isPaused: true };
     const paused = await desk.haldi.as(desk.meera, { method: 'PUT', url, payload });
@@ -200,7 +204,7 @@ describe('a coupon is refused with the reason', () => {
 describe('a check', () => {
   test('says what the coupon takes off', async () => {
     const { code } = await add({ percent: 15, ceiling: 300 });
-    expect((await check(null, code.toLowerCase())).json<CouponDiscount>()).toEqual({
+    expect((await check(null, code.toLowerCase())).json<DiscountTerms>()).toEqual({
       ...{ code, percent: 15, amount: null, ceiling: 300, services: null },
     });
   });
@@ -255,6 +259,18 @@ describe('cancelling and reopening', () => {
     await desk.markNoShow(order);
     await place(customer, code);
     expect(refusalOf(await reopen(order)).reason).toBe('USED_BY_CUSTOMER');
+  });
+
+  test('two first visits cannot both have a coupon for first visits', async () => {
+    const { code } = await add({ firstVisitOnly: true });
+    const customer = await desk.haldi.user();
+    const order = await place(customer, code);
+    await desk.markNoShow(order);
+    await place(customer, code);
+    expect(refusalOf(await reopen(order))).toEqual({
+      reason: 'USED_BY_CUSTOMER',
+      message: `This customer has used coupon ${code} for another order meanwhile. Remove it from this order, then reopen it.`,
+    });
   });
 
   test('a coupon that staff removed can be used again', async () => {

@@ -7,6 +7,7 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { containsPattern, startsWithPattern } from '../../platform/database/like-pattern.ts';
+import { isActiveDiscount, orderDiscounts } from '../discounts/tables.ts';
 import {
   listOrdersWithRelatedRows,
   type OrderWithRelatedRows,
@@ -18,7 +19,7 @@ import {
   unverifiedOf,
 } from '../payments/computed-amounts-sql-tables.ts';
 import { newestOrdersFirst } from '../store.ts';
-import { isCurrentOrderLine, orderServices, orders } from '../tables.ts';
+import { isBookedOrder, isCurrentOrderLine, orderServices, orders } from '../tables.ts';
 import { attentionCondition } from './needs-attention-store.ts';
 
 /** Digits match order ids and phone numbers, anything else matches names. */
@@ -47,6 +48,12 @@ const hasServiceIn = (dataSets: readonly string[] | undefined): SQL | undefined 
     where ${isCurrentOrderLine} and ${orderServices.dataSet} = any(${sql.param([...dataSets])}::text[])
   )`;
 
+const usesCoupon = (code: string): SQL =>
+  sql`exists (
+    select from ${orderDiscounts}
+    where ${orderDiscounts.orderId} = ${orders.id} and ${isActiveDiscount} and ${orderDiscounts.code} = ${code}
+  )`;
+
 const paymentConditions: Record<PaymentFilter, SQL> = {
   unpaid: isUnpaidOrder,
   'to-verify': hasUnverifiedPayment,
@@ -65,8 +72,8 @@ export type OrderListQuery = {
 };
 
 const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL | undefined => {
-  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, attention, payment } =
-    filters;
+  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount } = filters;
+  const { attention, payment, coupon } = filters;
   return and(
     searchCondition(filters.search),
     status ? eq(orders.status, status) : undefined,
@@ -82,6 +89,7 @@ const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL 
     maxAmount === undefined ? undefined : lte(orders.total, maxAmount),
     attention && attentionCondition(attention, now),
     payment && paymentConditions[payment],
+    coupon ? and(isBookedOrder, usesCoupon(coupon)) : undefined,
     underWay && inArray(orders.id, [...underWay]),
   );
 };

@@ -1,31 +1,21 @@
-import { CouponCode } from '@haldi/contract/orders/coupons/coupon-code';
+import { invalidCouponCode, parseCouponCode } from '@haldi/contract/orders/coupons/coupon-code';
 import { discountLabel } from '@haldi/contract/orders/discounts/discount-amount';
 import { CircleCheck, TicketPercent } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { couponCopy as copy } from './copy.ts';
-import type { CouponState } from './queries.ts';
+import { couponCopy as copy } from '../copy.ts';
+import { couponCode } from './coupon-store.ts';
+import { type CouponState, useCartCoupon } from './queries.ts';
 
-type EntryProps = { onApply: (code: string) => void };
-
-function Entry({ onApply }: EntryProps) {
-  const [isOpen, setIsOpen] = useState(false);
+function Entry({ onApply }: { onApply: (code: string) => void }) {
   const [error, setError] = useState<string>();
-  if (!isOpen) {
-    return (
-      <Button look="quiet" size="small" className="-ml-3" onClick={() => setIsOpen(true)}>
-        <TicketPercent aria-hidden="true" className="size-5" />
-        {copy.open}
-      </Button>
-    );
-  }
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const { data } = CouponCode.safeParse(new FormData(event.currentTarget).get('coupon'));
-    if (data === undefined) setError(copy.invalid);
-    else onApply(data);
+    const code = parseCouponCode(String(new FormData(event.currentTarget).get('coupon')));
+    if (code === undefined) setError(invalidCouponCode);
+    else onApply(code);
   };
   return (
     <form onSubmit={apply} noValidate className="flex items-start gap-2">
@@ -40,7 +30,7 @@ function Entry({ onApply }: EntryProps) {
         maxLength={30}
         autoFocus
         error={error}
-        className="uppercase placeholder:normal-case"
+        className="grow [&_input]:uppercase [&_input]:placeholder:normal-case"
       />
       <Button type="submit" look="secondary" className="min-h-12 shrink-0">
         {copy.apply}
@@ -53,26 +43,37 @@ type CouponFieldProps = {
   coupon: CouponState;
   onApply: (code: string) => void;
   onRemove: () => void;
-  className?: string;
+  className: string;
 };
 
 export function CouponField({ coupon, onApply, onRemove, className }: CouponFieldProps) {
   const { code, discounts, refusal, isChecking } = coupon;
   const [discount] = discounts;
+  const [isOpen, setIsOpen] = useState(false);
   const remove = code !== null && (
     <Button
       look="quiet"
       size="small"
       className="-my-1 -mr-3 shrink-0"
       aria-label={copy.removeOf(code)}
-      onClick={onRemove}
+      onClick={() => {
+        // A refused code is often a wrong one, so the next can be entered at once.
+        setIsOpen(refusal !== undefined);
+        onRemove();
+      }}
     >
       {copy.remove}
     </Button>
   );
   return (
     <div className={className}>
-      {code === null && <Entry onApply={onApply} />}
+      {code === null && isOpen && <Entry onApply={onApply} />}
+      {code === null && !isOpen && (
+        <Button look="quiet" size="small" className="-ml-3" onClick={() => setIsOpen(true)}>
+          <TicketPercent aria-hidden="true" className="size-5" />
+          {copy.open}
+        </Button>
+      )}
       <div aria-live="polite">
         {isChecking && <p className="text-stone">{copy.checking}</p>}
         {refusal !== undefined && (
@@ -94,5 +95,17 @@ export function CouponField({ coupon, onApply, onRemove, className }: CouponFiel
         )}
       </div>
     </div>
+  );
+}
+
+/** For the customer's own cart. */
+export function CartCoupon({ className }: { className: string }) {
+  return (
+    <CouponField
+      coupon={useCartCoupon()}
+      onApply={couponCode.set}
+      onRemove={couponCode.clear}
+      className={className}
+    />
   );
 }

@@ -79,6 +79,13 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
         <TextField {...text('minAmount')} inputMode="numeric" maxLength={8} />
         <TextField {...text('maxAmount')} inputMode="numeric" maxLength={8} />
       </div>
+      <TextField
+        {...text('coupon')}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        hint={copy.couponHint}
+      />
     </>
   );
 }

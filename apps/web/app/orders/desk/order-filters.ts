@@ -23,6 +23,7 @@ export const moreFilterNames = [
   'pincode',
   'minAmount',
   'maxAmount',
+  'coupon',
   'underWay',
 ] as const satisfies readonly FilterName[];
 export type MoreFilterName = (typeof moreFilterNames)[number];

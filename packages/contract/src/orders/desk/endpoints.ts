@@ -8,6 +8,7 @@ import { maxRupees } from '../../kit/money.ts';
 import { Identifier, singleLineText, textLimits } from '../../kit/text-schemas.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { Slot } from '../../schedule/slot-schema.ts';
+import { CouponCode } from '../coupons/endpoints.ts';
 import { Order } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
 import { BeauticianCandidates } from './beautician-candidates.ts';
@@ -39,6 +40,8 @@ export const OrderFilters = z.strictObject({
    * `unpaid`: completed or cancelled, with an amount due.
    */
   payment: z.optional(z.enum(paymentFilters)),
+  /** Orders that use a coupon; cancelled ones do not. */
+  coupon: z.optional(CouponCode),
   /** Visits in progress now, counted as In Progress on the dashboard. */
   underWay: z.optional(z.literal('now')),
 });

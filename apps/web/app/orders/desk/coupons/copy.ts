@@ -41,6 +41,7 @@ export const couponsCopy = {
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
   always: 'Always',
+  ordersWith: (code: string) => `: orders with coupon ${code}`,
   usedOf: (uses: number, max: number | null) => (max === null ? String(uses) : `${uses} of ${max}`),
   form: {
     title: 'Create coupon',
@@ -48,10 +49,6 @@ export const couponsCopy = {
     added: (code: string) => `Coupon ${code} created`,
     code: 'Code',
     codeHint: '3 to 20 letters and digits, such as DIWALI20',
-    kind: 'Type of discount',
-    kinds: { percent: 'Percent', amount: 'Rupees' },
-    percent: 'Discount (%)',
-    amount: 'Discount (₹)',
     ceiling: 'At most (₹, optional)',
     discountHint: 'Of the services. The visiting charge is not reduced.',
     minimumOrder: 'Minimum order (₹)',

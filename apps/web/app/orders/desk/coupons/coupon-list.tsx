@@ -3,13 +3,16 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import type { Coupon } from '@haldi/contract/orders/desk/coupons/schema';
 import { EllipsisVertical, Link2, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { copyTextToClipboard } from '../../../lib/copy-to-clipboard.ts';
 import { useIsWide } from '../../../lib/use-media-query.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { NameValueList } from '../../../ui/name-value-list.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { toast } from '../../../ui/toast.ts';
 import { couponsCopy as copy } from './copy.ts';
 import { usePauseCoupon } from './queries.ts';
@@ -37,7 +40,16 @@ const daysText = ({ startsOn, endsOn }: Coupon): string => {
   return days === '' ? copy.always : `${days.charAt(0).toUpperCase()}${days.slice(1)}`;
 };
 
-const usesText = ({ uses, maxUses }: Coupon): string => copy.usedOf(uses, maxUses);
+function Uses({ coupon: { code, uses, maxUses } }: { coupon: Coupon }) {
+  if (uses === 0) return copy.usedOf(uses, maxUses);
+  return (
+    <Link to={`/admin/orders?coupon=${code}`} className={textLinkStyle()}>
+      {copy.usedOf(uses, maxUses)}
+      <span className="sr-only">{copy.ordersWith(code)}</span>
+    </Link>
+  );
+}
+
 const givenText = ({ discount }: Coupon): string => formatRupees(discount);
 
 function Code({ coupon }: { coupon: Coupon }) {
@@ -57,7 +69,7 @@ const columns: Column<Coupon>[] = [
   { header: copy.columns.discount, cell: discountText },
   { header: copy.columns.conditions, cell: conditionsText },
   { header: copy.columns.days, cell: daysText },
-  { header: copy.columns.uses, cell: usesText, numeric: true },
+  { header: copy.columns.uses, cell: (coupon) => <Uses coupon={coupon} />, numeric: true },
   { header: copy.columns.given, cell: givenText, numeric: true },
 ];
 
@@ -65,19 +77,14 @@ const factsOf = (coupon: Coupon): [string, ReactNode][] => [
   [copy.columns.discount, discountText(coupon)],
   [copy.columns.conditions, conditionsText(coupon)],
   [copy.columns.days, daysText(coupon)],
-  [copy.columns.uses, usesText(coupon)],
+  [copy.columns.uses, <Uses key="uses" coupon={coupon} />],
   [copy.columns.given, givenText(coupon)],
 ];
 
 const copyLink = async ({ code }: Coupon): Promise<void> => {
   const link = `${location.origin}/?coupon=${code}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    toast.success(copy.copied);
-  } catch {
-    // The Clipboard API is not available on plain http.
-    toast.error(copy.notCopied(link));
-  }
+  if (await copyTextToClipboard(link)) toast.success(copy.copied);
+  else toast.error(copy.notCopied(link));
 };
 
 export function CouponList({ coupons }: { coupons: readonly Coupon[] }) {
