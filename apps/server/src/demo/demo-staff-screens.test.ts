@@ -33,7 +33,7 @@ test('the audit log lists recent actions, newest first', async () => {
   const acts = new Set(entries.map(({ act }) => act));
   expect(acts).toEqual(
     new Set([
-      ...['order-updated', 'payment-recorded', 'payment-refunded'],
+      ...['order-updated', 'payment-recorded', 'payment-refunded', 'discount-added'],
       ...['day-off-taken', 'beautician-added'],
     ]),
   );

@@ -23,6 +23,7 @@ const daysSinceOpening = 100;
 
 const actOf = (kind: HistoryKind): AuditAction => {
   if (kind === 'payment') return 'payment-recorded';
+  if (kind === 'discount-added') return kind;
   return kind === 'refund' ? 'payment-refunded' : 'order-updated';
 };
 

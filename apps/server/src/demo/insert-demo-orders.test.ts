@@ -65,12 +65,16 @@ test('most completed visits are paid, some are not, and every day until yesterda
        count(*) filter (where e.kind = 'tip')::int as tips,
        (select count(*)::int from orders where status = 'completed') as completed,
        (select count(*)::int from upi_references) as "toVerify",
+       (select count(*)::int from order_discounts where code = 'GLOW10') as "withCoupon",
+       (select count(*)::int from order_discounts where code is null) as "byStaff",
        (select max(day)::text from closed_days) as "lastClosed"
      from ledger_entries e join orders o on o.id = e.order_id`,
   );
   const [{ paid, completed, ...others }] = rows;
   expect(others).toMatchObject({ refunds: 1, toVerify: 1, lastClosed: '2026-11-15' });
   expect(others.tips).toBeGreaterThan(10);
+  expect(others.withCoupon).toBeGreaterThan(5);
+  expect(others.byStaff).toBeGreaterThan(5);
   expect(paid / completed).toBeGreaterThan(0.9);
   expect(paid).toBeLessThan(completed - 3);
   const client = await pool.connect();

@@ -10,12 +10,13 @@ import { servicesTotal, totalVisitMinutes } from '@haldi/contract/orders/service
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { closeDemoPaymentDaysBefore } from '../orders/payments/close-demo-payment-days-store.ts';
-import { type ImportedOrder, importOrders } from '../orders/service.ts';
+import { type ImportedOrder, importOrders, insertCoupon } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { insertRosterEntries } from '../roster/service.ts';
 import { ensureDefaultSkills } from '../skills/service.ts';
 import type { DemoService } from './carts.ts';
 import { insertDemoAuditEntries } from './insert-demo-audit-entries.ts';
+import { demoCoupon, demoCouponCreatedAt } from './order-discounts.ts';
 import { demoOrderNumberAt } from './order-number.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
 import {
@@ -62,7 +63,11 @@ const uuidOf = (text: string): string => {
   ].join('-');
 };
 
-type Ids = { roster: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
+type Ids = {
+  roster: ReadonlyMap<string, number>;
+  skills: ReadonlyMap<string, number>;
+  coupon: number;
+};
 
 /** The desk takes payments before a visit and returns money; beauticians take the others. */
 const isTakenAtTheDesk = ({ status }: DemoOrder, { method }: DemoPayment): boolean =>
@@ -84,11 +89,23 @@ const toEntries = (
     recordedAt: payment.at,
   }));
 
+/** Discounts by staff are given before the payment. */
+const toDiscounts = (
+  { createdAt }: DemoOrder,
+  { discount, payments: [payment] }: DemoBilling,
+  coupon: number,
+): ImportedOrder['discounts'] => {
+  if (!discount) return [];
+  return discount.code === null
+    ? [{ ...discount, givenBy: demoAdmin().id, givenAt: payment?.at ?? createdAt }]
+    : [{ ...discount, couponId: coupon, givenAt: createdAt }];
+};
+
 const toImported = (
   order: DemoOrder,
   billing: DemoBilling,
   index: number,
-  { roster, skills }: Ids,
+  { roster, skills, coupon }: Ids,
 ): ImportedOrder => {
   const { customer, lines, createdAt, visit, status, beautician } = order;
   const { history, reference } = billing;
@@ -142,6 +159,7 @@ const toImported = (
       createdAt: entry.at,
     })),
     entries: toEntries(order, billing, index, beauticianId),
+    discounts: toDiscounts(order, billing, coupon),
     reference: reference
       ? {
           reference,
@@ -165,10 +183,11 @@ export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<s
   const planned = createDemoOrders(now, await readServices(db), demoCustomers());
   const random = createSeededRandom(20_261_119);
   const billings = createDemoPaymentsAndFees(planned, { now, visitingCharge, random });
+  const coupon = await insertCoupon(db, demoCoupon, demoCouponCreatedAt(now));
   const orders = planned.map((order, index) => {
     const billing = billings[index];
     if (!billing) throw new Error('every order has a billing');
-    return toImported(order, billing, index, { roster, skills });
+    return toImported(order, billing, index, { roster, skills, coupon });
   });
   await importOrders(db, orders);
   await closeDemoPaymentDaysBefore(db, today, demoAdmin().id);

@@ -1,5 +1,7 @@
+import { discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import { type DemoDiscount, demoDiscountOf } from './order-discounts.ts';
 import type { DemoEntry, DemoHistory } from './order-history.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './seeded-random.ts';
@@ -16,6 +18,7 @@ export type DemoPayment = {
 export type DemoBilling = {
   history: DemoHistory;
   payments: DemoPayment[];
+  discount: DemoDiscount | undefined;
   /** Sent by the customer and not verified. */
   reference: string | undefined;
 };
@@ -37,6 +40,7 @@ const entryAfter = ({ history }: Pick<DemoOrder, 'history'>, minutes: number): D
 const unpaid = ({ history }: DemoOrder): DemoBilling => ({
   history,
   payments: [],
+  discount: undefined,
   reference: undefined,
 });
 
@@ -46,6 +50,7 @@ const withReference = (order: DemoOrder): DemoBilling => {
   return {
     history: [...order.history, { ...entryAfter(order, 20), event }],
     payments: [],
+    discount: undefined,
     reference,
   };
 };
@@ -53,14 +58,41 @@ const withReference = (order: DemoOrder): DemoBilling => {
 const totalOf = (order: DemoOrder, visitingCharge: number): number =>
   orderAmounts({ services: order.lines, visitingCharge }).total;
 
-const paidAfterVisit = (order: DemoOrder, visitingCharge: number, random: Random): DemoBilling => {
+/** A coupon is part of the order from the start. */
+const historyWithDiscount = (
+  order: DemoOrder,
+  visitingCharge: number,
+  discount: DemoDiscount | undefined,
+): DemoHistory => {
+  if (!discount || discount.code !== null) return order.history;
+  const { percent, amount, code } = discount;
+  const worth = discountAmount(discount, { services: order.lines, visitingCharge });
+  const event = {
+    kind: 'discount-added',
+    discount: { percent, amount, code },
+    amount: worth,
+  } as const;
+  return [...order.history, { ...entryAfter(order, 0), event }];
+};
+
+const paidAfterVisit = (
+  order: DemoOrder,
+  visitingCharge: number,
+  discount: DemoDiscount | undefined,
+  random: Random,
+): DemoBilling => {
   const entry = entryAfter(order, random.int(1, 5));
   const method = drawMethod(random);
-  const amount = totalOf(order, visitingCharge);
+  const discounts = discount ? [discount] : [];
+  const amount = orderAmounts({ services: order.lines, visitingCharge, discounts }).due;
   const tip = random.chance(tipShare) ? random.pick([5_000, 10_000] as const) : 0;
   const paid = { method, at: entry.at };
   return {
-    history: [...order.history, { ...entry, event: { kind: 'payment', amount, tip, method } }],
+    history: [
+      ...historyWithDiscount(order, visitingCharge, discount),
+      { ...entry, event: { kind: 'payment', amount, tip, method } },
+    ],
+    discount,
     payments: [
       { ...paid, kind: 'payment', amount },
       ...(tip > 0 ? [{ ...paid, kind: 'tip' as const, amount: tip }] : []),
@@ -88,11 +120,15 @@ const paidAndReturned = (order: DemoOrder, visitingCharge: number): DemoBilling 
       { kind: 'payment', method, amount, at: paidAt },
       { kind: 'refund', method, amount, at: returned.at },
     ],
+    discount: undefined,
     reference: undefined,
   };
 };
 
-/** Most completed visits are paid, a few are not, and one cancelled order was refunded. */
+/**
+ * Most completed visits are paid, some of them with a discount, a few are not, and one cancelled
+ * order was refunded.
+ */
 export const createDemoPaymentsAndFees = (
   orders: readonly DemoOrder[],
   { now, visitingCharge, random }: { now: Date; visitingCharge: number; random: Random },
@@ -106,6 +142,7 @@ export const createDemoPaymentsAndFees = (
     if (order === refunded) return paidAndReturned(order, visitingCharge);
     if (order === waiting) return withReference(order);
     if (isUnpaid || !completed.includes(order)) return unpaid(order);
-    return paidAfterVisit(order, visitingCharge, random);
+    const discount = demoDiscountOf(order, completed.indexOf(order), now);
+    return paidAfterVisit(order, visitingCharge, discount, random);
   });
 };

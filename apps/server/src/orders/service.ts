@@ -251,6 +251,7 @@ export const readOrderPage = async (
   };
 };
 
+export { insertCoupon } from './coupons/store.ts';
 export { countOrdersNeedingAttention } from './desk/needs-attention-store.ts';
 export { type ImportedOrder, importOrders } from './placing/import-orders-store.ts';
 export type { NewOrder } from './placing/store.ts';

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import { orderDiscounts } from '../discounts/tables.ts';
 import { ledgerEntries, upiReferences } from '../payments/tables.ts';
 import { orderServices, orders, orderTracking, visits } from '../tables.ts';
 import { type NewOrder, toOrderServiceRows, toTrackingRows, toVisitRow } from './store.ts';
@@ -6,6 +7,7 @@ import { type NewOrder, toOrderServiceRows, toTrackingRows, toVisitRow } from '.
 export type ImportedOrder = NewOrder & {
   plannedId: number | null;
   entries: Omit<typeof ledgerEntries.$inferInsert, 'orderId'>[];
+  discounts: Omit<typeof orderDiscounts.$inferInsert, 'orderId'>[];
   /** Sent by the customer and not verified. */
   reference: Omit<typeof upiReferences.$inferInsert, 'orderId'> | undefined;
 };
@@ -37,6 +39,12 @@ export const importOrders = (db: Db, imported: readonly ImportedOrder[]): Promis
     );
     await insertInBatches(imported.flatMap(toTrackingRows), (batch) =>
       tx.insert(orderTracking).values(batch),
+    );
+    await insertInBatches(
+      imported.flatMap(({ order, discounts }) =>
+        discounts.map((discount) => ({ ...discount, orderId: order.id })),
+      ),
+      (batch) => tx.insert(orderDiscounts).values(batch),
     );
     await insertInBatches(
       imported.flatMap(({ order, entries }) =>

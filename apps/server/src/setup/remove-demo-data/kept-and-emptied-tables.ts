@@ -3,7 +3,7 @@
  * every new table has to be listed here.
  */
 
-/** Of the roster, services and images only part is kept. */
+/** Of the roster, services, images and coupons only part is kept. */
 export const keptTables = [
   'area_pincodes',
   'area_travel',

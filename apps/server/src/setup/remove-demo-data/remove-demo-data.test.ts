@@ -5,6 +5,7 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { DemoDataSummary } from '@haldi/contract/setup/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addTestCoupon } from '../../../testing/test-coupons.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { refuseStartWithDemoAccounts } from '../../accounts/service.ts';
 import { readPublicSiteText } from '../../branding/site-text/service.ts';
@@ -88,6 +89,7 @@ test('removes people and orders and keeps what the owner made', async () => {
   const services = await countOf('services');
   const templates = await rows('select * from message_templates order by kind');
   const look = await rows('select * from branding');
+  await addTestCoupon(haldi, tried, { code: 'MINE20' });
   const paymentColumns = 'methods, upi, desk_refund_limit';
   expect(await rows(`select ${paymentColumns} from payment_settings`)).toMatchObject([
     { methods: ['cash', 'upi', 'card'], upi: { id: 'haldisalon@okbank', kind: 'business' } },
@@ -112,6 +114,7 @@ test('removes people and orders and keeps what the owner made', async () => {
   expect(await countOf('services')).toBe(services);
   expect(await rows('select * from message_templates order by kind')).toEqual(templates);
   expect(await rows('select * from branding')).toEqual(look);
+  expect(await rows('select code from coupons')).toEqual([{ code: 'MINE20' }]);
   expect(await wordsSeen(haldi)).toEqual(emptySiteText);
   const says = 'business_name, phone, address, move_hours, booking_notice_minutes, opened_at';
   expect(await rows(`select ${says} from settings`)).toEqual([

@@ -62,6 +62,7 @@ export const removeDemoData = async (
     await store.deleteBeauticiansExcept(tx, body.beauticians.map(Number));
     if (!body.keepsMenu) await store.deleteAllServices(tx);
     await store.deleteUnusedImages(tx);
+    await store.deleteDemoCoupons(tx);
     await resetDemoSettings(tx);
     await resetDemoPaymentSettings(tx);
     // Default demo text is removed; text that was saved since is kept.

@@ -1,9 +1,10 @@
-import { eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { eq, gte, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { branding } from '../../branding/tables.ts';
 import { services } from '../../catalogue/tables.ts';
+import { coupons } from '../../orders/coupons/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { images } from '../../platform/media/tables.ts';
 import { beauticians } from '../../roster/tables.ts';
@@ -45,6 +46,12 @@ export const emptyTables = async (tx: Db): Promise<void> => {
 /** Working hours, skills, areas and time off are deleted by cascade. */
 export const deleteBeauticiansExcept = async (tx: Db, kept: readonly number[]): Promise<void> => {
   await tx.delete(beauticians).where(notInArray(beauticians.id, [...kept]));
+};
+
+/** Coupons created since the opening are kept. */
+export const deleteDemoCoupons = async (tx: Db): Promise<void> => {
+  const openedAt = tx.select({ openedAt: settings.openedAt }).from(settings);
+  await tx.delete(coupons).where(lt(coupons.createdAt, openedAt));
 };
 
 export const deleteAllServices = async (tx: Db): Promise<void> => {
