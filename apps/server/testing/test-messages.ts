@@ -4,6 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type {
   ChannelAdapter,
   MessageRecipient,
+  MessageTarget,
   OutgoingMessage,
   SendOutcome,
 } from '../src/messages/channels/channel-adapter.ts';
@@ -23,7 +24,7 @@ export type ScriptedChannel = ChannelAdapter & {
 
 export const scriptedChannel = (
   channel: Exclude<Channel, 'by-hand'>,
-  reaches: (outgoing: OutgoingMessage) => boolean = () => true,
+  reaches: (target: MessageTarget) => boolean = () => true,
 ): ScriptedChannel => {
   const taken: OutgoingMessage[] = [];
   const answers: ScriptedChannel['answers'] = {
@@ -33,7 +34,7 @@ export const scriptedChannel = (
     channel,
     taken,
     answers,
-    canReach: async (outgoing) => reaches(outgoing),
+    canReach: async (target) => reaches(target),
     send: async (outgoing) => {
       const outcome = answers[outgoing.to.audience].shift() ?? { result: 'sent' };
       if (outcome.result === 'sent') taken.push(outgoing);

@@ -119,10 +119,10 @@ export const composeMessages = async (
 ): Promise<ComposedMessage[]> => {
   if (rows.length === 0) return [];
   const { origin, readCustomerOrders, reviewersAmong, clock } = messages;
-  const settings = await readSalonSettings(db);
-  const templates = await readTemplates(db);
-  const orders = await readCustomerOrders(db, [
-    ...new Set(rows.flatMap(({ orderId }) => orderId ?? [])),
+  const [settings, templates, orders] = await Promise.all([
+    readSalonSettings(db),
+    readTemplates(db),
+    readCustomerOrders(db, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]),
   ]);
   const customers = rows
     .filter(({ kind }) => kind === 'done')

@@ -166,8 +166,8 @@ export const guards: Guard[] = [
   {
     what: 'push subscriptions are read with the connection of the transaction',
     file: 'channels/push.ts',
-    find: '(await findBrowsers(outgoing, tx)).length',
-    replace: '(await findBrowsers(outgoing, db)).length',
+    find: '(await findBrowsers(target, tx)).length',
+    replace: '(await findBrowsers(target, db)).length',
     test: 'sending/single-database-connection.test.ts',
   },
   {

@@ -37,6 +37,9 @@ export type OutgoingMessage = {
   values: MessageValues;
 };
 
+/** Known before the message is composed. */
+export type MessageTarget = Pick<OutgoingMessage, 'kind' | 'to' | 'orderId' | 'template'>;
+
 /**
  * `refused`: this channel never reaches the recipient. `later`: certainly not accepted, can be
  * retried. `unsure`: may have been accepted.
@@ -53,7 +56,7 @@ export type ChannelAdapter = {
    * Runs inside a transaction and must read with its connection: waiting for a second one could
    * block the whole pool.
    */
-  canReach(outgoing: OutgoingMessage, tx: Db): Promise<boolean>;
+  canReach(target: MessageTarget, tx: Db): Promise<boolean>;
   /** Must not throw for errors of providers or the network. */
   send(outgoing: OutgoingMessage): Promise<SendOutcome>;
 };

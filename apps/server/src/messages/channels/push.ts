@@ -11,7 +11,12 @@ import { readPublicSettings } from '../../settings/service.ts';
 import { isAllowedPushService } from '../push/allowed-push-services.ts';
 import { readPushKeys } from '../push/service.ts';
 import { deleteBrowsers, listPushBrowsersToNotify, type PushBrowser } from '../push/store.ts';
-import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
+import type {
+  ChannelAdapter,
+  MessageTarget,
+  OutgoingMessage,
+  SendOutcome,
+} from './channel-adapter.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
@@ -148,13 +153,13 @@ export const pushChannel = (
 ): ChannelAdapter => {
   const { db, clock, config } = context;
   /** Stored endpoints may be older than the list of allowed services. */
-  const findBrowsers = async (outgoing: OutgoingMessage, by: Db): Promise<PushBrowser[]> =>
-    (await listPushBrowsersToNotify(by, outgoing)).filter(({ endpoint }) =>
+  const findBrowsers = async (target: MessageTarget, by: Db): Promise<PushBrowser[]> =>
+    (await listPushBrowsersToNotify(by, target)).filter(({ endpoint }) =>
       isAllowedPushService(endpoint, config.pushServices),
     );
   return {
     channel: 'push',
-    canReach: async (outgoing, tx) => (await findBrowsers(outgoing, tx)).length > 0,
+    canReach: async (target, tx) => (await findBrowsers(target, tx)).length > 0,
     send: async (outgoing) => {
       const prepared = await prepareRequest(context, outgoing);
       const deliveries = await Promise.all(

@@ -64,12 +64,20 @@ export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow 
   return row;
 };
 
+const droppedMessage = createPreparedStatement((db) =>
+  db
+    .update(outbox)
+    .set({ state: 'dropped', dropReason: sql`${sql.placeholder('dropReason')}` })
+    .where(eq(outbox.id, sql.placeholder('id')))
+    .prepare('dropped_message'),
+);
+
 export const markMessageDropped = async (
   tx: Db,
   id: string,
   dropReason: DropReason,
 ): Promise<void> => {
-  await tx.update(outbox).set({ state: 'dropped', dropReason }).where(eq(outbox.id, id));
+  await droppedMessage(tx).execute({ id, dropReason });
 };
 
 /** Resets the attempts. Unlike a retry, it does not hold back later messages. */

@@ -16,9 +16,11 @@ import { findUserById } from '../../accounts/user-admin/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { errorReason } from '../../platform/error-reason.ts';
+import { readSalonSettings } from '../../settings/service.ts';
 import type {
   ChannelAdapter,
   MessageRecipient,
+  MessageTarget,
   OutgoingMessage,
 } from '../channels/channel-adapter.ts';
 import { type ComposedMessage, composeMessage } from '../compose-message.ts';
@@ -33,6 +35,7 @@ import {
   saveAttemptOutcome,
 } from '../outbox/sending-store.ts';
 import type { MessageRow } from '../outbox/store.ts';
+import { readTemplates } from '../templates/service.ts';
 import {
   addSentAttempts,
   canTryChannel,
@@ -47,7 +50,7 @@ import {
  */
 const addressOf = async (
   db: Db,
-  { row, to, salonEmail }: ComposedMessage,
+  { row, to, salonEmail }: Pick<ComposedMessage, 'row' | 'to' | 'salonEmail'>,
 ): Promise<MessageRecipient & { hasAgreed: boolean }> => {
   const { kind, userId, actorId, beauticianId } = row;
   const nobody = { email: '', userId: null, actorId, beauticianId: null };
@@ -88,14 +91,14 @@ const isForAudience = ({ audience }: MessageRecipient, { channel }: ChannelAdapt
 const availableChannels = async (
   { channels }: MessagesContext,
   tx: Db,
-  outgoing: OutgoingMessage,
+  target: MessageTarget,
   { hasAgreed, tried }: { hasAgreed: boolean; tried: readonly ChannelAttempt[] },
 ): Promise<ChannelAdapter[]> => {
   const available: ChannelAdapter[] = [];
   for (const adapter of channels.filter((one) => canTryChannel(tried, one))) {
     const isAllowed =
-      isForAudience(outgoing.to, adapter) && (hasAgreed || adapter.channel === 'push');
-    if (isAllowed && (await adapter.canReach(outgoing, tx))) available.push(adapter);
+      isForAudience(target.to, adapter) && (hasAgreed || adapter.channel === 'push');
+    if (isAllowed && (await adapter.canReach(target, tx))) available.push(adapter);
   }
   return available;
 };
@@ -112,6 +115,27 @@ const visitTimeOf = ({ kind, facts }: MessageRow, order: Order, now: Date) => {
 };
 
 /**
+ * Every order writes such a message, and most salons have neither email nor push: composing it would
+ * cost as much as placing the order.
+ */
+const isToUnreachableSalon = async (
+  messages: MessagesContext,
+  tx: Db,
+  row: MessageRow,
+  now: Date,
+): Promise<boolean> => {
+  const { kind, orderId, tried } = row;
+  if (!isForSalon(kind) || tried.length > 0) return false;
+  const [settings, templates] = await Promise.all([readSalonSettings(tx), readTemplates(tx)]);
+  const template = templates[kind];
+  if (decideSending(row, { now, isWanted: true, isOn: template.isOn }) !== 'send') return false;
+  const salon = { name: settings.businessName, phone: settings.whatsappNumber };
+  const { hasAgreed, ...to } = await addressOf(tx, { row, to: salon, salonEmail: settings.email });
+  const target = { kind, to, orderId, template };
+  return (await availableChannels(messages, tx, target, { hasAgreed, tried })).length === 0;
+};
+
+/**
  * Sends, postpones, drops or moves the next due message to manual sending. Undefined if none is
  * due. Everything before the claim is one transaction, so a crash has no effect.
  */
@@ -122,6 +146,10 @@ export const claimNextMessage = (
     const now = messages.clock();
     const row = await lockNextDueMessage(tx, now);
     if (!row) return undefined;
+    if (await isToUnreachableSalon(messages, tx, row, now)) {
+      await markMessageDropped(tx, row.id, 'NOBODY_TO_TELL');
+      return 'settled';
+    }
     const composed = await composeMessage(messages, tx, row);
     const { order, template, title, text, emailDetails, path, values } = composed;
     const { isAssigned, isManual } = composed;

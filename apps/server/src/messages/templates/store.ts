@@ -1,11 +1,16 @@
 import type { MessageKind } from '@haldi/contract/messages/message-kinds';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { messageTemplates } from '../tables.ts';
 
 export type TemplateRow = typeof messageTemplates.$inferSelect;
 
-export const listTemplates = (db: Db): Promise<TemplateRow[]> => db.select().from(messageTemplates);
+const allTemplates = createPreparedStatement((db) =>
+  db.select().from(messageTemplates).prepare('message_templates'),
+);
+
+export const listTemplates = (db: Db): Promise<TemplateRow[]> => allTemplates(db).execute();
 
 type Changed = Omit<TemplateRow, 'kind' | 'version'>;
 
