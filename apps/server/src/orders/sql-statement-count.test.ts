@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestMessagesContext } from '../../testing/test-messages.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-salon.ts';
+import { sendDueMessages } from '../messages/sending/send-due-messages.ts';
 import { publishPolicies } from '../policies/service.ts';
 import { listAllOrdersOfUser } from './store.ts';
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
   // First: every change of the roster publishes them in the background if they are not yet published.
   await publishPolicies(product.context.db, product.context.config, product.clock());
   salon = await openTestSalon(product);
-  await salon.hire(3);
+  await salon.hire(4);
 });
 afterAll(() => product.close());
 
@@ -67,7 +69,7 @@ test('placing an order takes a fixed list of statements', async () => {
     'previous_beauticians',
     'active_bookings',
     'policies',
-    'roster',
+    'planned_roster',
     'open_visits_of_days',
     'new_order',
     'new_service_of_order',
@@ -76,6 +78,19 @@ test('placing an order takes a fixed list of statements', async () => {
     'new_visit',
     'new_message',
     'commit',
+  ]);
+});
+
+test('a message that reaches nobody is not composed', async () => {
+  const messages = createTestMessagesContext(product, 'own');
+  await sendDueMessages(messages);
+  await salon.place(await product.user());
+  const statements = await roundTrips(() => sendDueMessages(messages));
+  expect(statements.slice(statements.indexOf('begin'))).toEqual([
+    ...['begin', 'next_due_message', 'settings', 'message_templates'],
+    ...['select push_subscriptions', 'dropped_message', 'commit'],
+    ...['begin', 'next_due_message', 'commit'],
+    notifyStatement,
   ]);
 });
 

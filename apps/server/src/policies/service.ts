@@ -13,6 +13,7 @@ import {
   toPolicyTextInputs,
 } from './policy-in-force.ts';
 import {
+  type EditedAndPublishedPolicies,
   findPolicyPublishedAt,
   findPublishedPolicy,
   insertPublishedPolicy,
@@ -22,6 +23,7 @@ import {
 } from './store.ts';
 
 export type { PolicyConfig } from './policy-in-force.ts';
+export { type EditedAndPublishedPolicies, listEditedAndPublishedPolicies } from './store.ts';
 
 export const toPolicyText = ({ kind, hash, text, since }: PublishedPolicy): PolicyText => ({
   ...{ kind, hash, text, since: since.toISOString() },
@@ -30,18 +32,19 @@ export const toPolicyText = ({ kind, hash, text, since }: PublishedPolicy): Poli
 type PolicyQuery = {
   config: PolicyConfig;
   at: Date;
-  /** Avoids a second read. */
+  /** Avoid a second read. */
   settings?: PublicSettings;
+  policies?: EditedAndPublishedPolicies;
 };
 
 /** In a fixed order, so that concurrent inserts cannot deadlock. */
 const readInForce = async (
   db: Db,
   kinds: readonly PolicyKind[],
-  { config, at, settings }: PolicyQuery,
+  { config, at, settings, policies }: PolicyQuery,
 ): Promise<PolicyInForce[]> => {
   const facts = toPolicyTextInputs(settings ?? (await readPublicSettings(db, config)), config);
-  const rows = await listEditedAndPublishedPolicies(db);
+  const rows = policies ?? (await listEditedAndPublishedPolicies(db));
   return policyKinds
     .filter((kind) => kinds.includes(kind))
     .map((kind) => findPolicyInForce(kind, rows, facts, at));

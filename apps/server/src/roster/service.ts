@@ -12,8 +12,10 @@ import {
   findBeautician,
   insertBeauticians,
   insertTimeOff,
+  listPlannedRoster,
   listRoster,
   type RosterRow,
+  type RosterSpan,
   replaceBeauticianHours,
   replaceBeauticianSkills,
 } from './store.ts';
@@ -50,13 +52,31 @@ export const readBeautician = async (db: Db, id: number, from: string): Promise<
   return found;
 };
 
-/** Working hours of other weekdays are left out. */
-export const readRosterForDays = async (db: Db, days: readonly string[]): Promise<Beautician[]> => {
+/** Working hours of other weekdays are left out. Undefined: no days. */
+const rosterSpanOf = (days: readonly string[]): RosterSpan | undefined => {
   const sorted = days.toSorted();
   const [from, to] = [sorted[0], sorted.at(-1)];
-  if (from === undefined || to === undefined) return [];
-  const weekdays = [...new Set(days.map(weekdayOf))];
-  return (await listRoster(db, { from, to, weekdays })).map(toBeautician);
+  if (from === undefined || to === undefined) return undefined;
+  return { from, to, weekdays: [...new Set(days.map(weekdayOf))] };
+};
+
+export const readRosterForDays = async (db: Db, days: readonly string[]): Promise<Beautician[]> => {
+  const span = rosterSpanOf(days);
+  return span ? (await listRoster(db, span)).map(toBeautician) : [];
+};
+
+export type PlannedBeautician = Pick<
+  Beautician,
+  '_id' | 'active' | 'skills' | 'areas' | 'hours' | 'timeOff'
+>;
+
+export const readPlannedRoster = async (
+  db: Db,
+  days: readonly string[],
+): Promise<PlannedBeautician[]> => {
+  const span = rosterSpanOf(days);
+  const rows = span ? await listPlannedRoster(db, span) : [];
+  return rows.map(({ id, ...row }) => ({ _id: String(id), ...row }));
 };
 
 export const readRosterActiveFirst = async (db: Db, from: string): Promise<Beautician[]> =>

@@ -1,5 +1,5 @@
 import type { TimeOffEntry, WorkingHours } from '@haldi/contract/roster/schema';
-import { and, between, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, between, count, eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { selectRowsAsJson } from '../platform/database/select-rows-as-json.ts';
@@ -8,16 +8,23 @@ import { beauticianAreas, beauticianSkills, beauticians, timeOff, workingHours }
 export type BeauticianRow = typeof beauticians.$inferSelect;
 export type NewBeauticianRow = typeof beauticians.$inferInsert;
 
-export type RosterRow = Omit<BeauticianRow, 'createdAt'> & {
-  skills: string[];
-  areas: string[];
-  hours: WorkingHours[];
-  timeOff: TimeOffEntry[];
-};
+type Abilities = { skills: string[]; areas: string[]; timeOff: TimeOffEntry[] };
+type Schedule = Abilities & { hours: WorkingHours[] };
+/** As arrays, because writing keys takes PostgreSQL longer. */
+type ScheduleAsJson = Abilities & { hours: [weekday: number, from: number, to: number][] };
+
+type PlannedColumns = Pick<BeauticianRow, 'id' | 'active'>;
+type AllColumns = Omit<BeauticianRow, 'createdAt'>;
+export type PlannedBeauticianRow = PlannedColumns & Schedule;
+export type RosterRow = AllColumns & Schedule;
 
 const emptyList = sql`'[]'::json`;
 
-const roster = createPreparedStatement((db) => {
+const selectRoster = <Columns>(
+  db: Db,
+  columns: { [Field in keyof Columns]: SQLWrapper },
+  name: string,
+) => {
   const skills = db
     .select({
       beauticianId: beauticianSkills.beauticianId,
@@ -41,9 +48,8 @@ const roster = createPreparedStatement((db) => {
   const hours = db
     .select({
       beauticianId: workingHours.beauticianId,
-      all: sql`json_agg(json_build_object(
-        'weekday', ${workingHours.weekday}, 'from', ${workingHours.fromMinute},
-        'to', ${workingHours.toMinute}
+      all: sql`json_agg(json_build_array(
+        ${workingHours.weekday}, ${workingHours.fromMinute}, ${workingHours.toMinute}
       ) order by ${workingHours.weekday})`.as('all_hours'),
     })
     .from(workingHours)
@@ -62,33 +68,59 @@ const roster = createPreparedStatement((db) => {
     .where(between(timeOff.day, sql.placeholder('from'), sql.placeholder('to')))
     .groupBy(timeOff.beauticianId)
     .as('off_of');
-  const { createdAt: _, ...columns } = getTableColumns(beauticians);
+  const schedule: { [Field in keyof ScheduleAsJson]: SQLWrapper } = {
+    skills: sql`coalesce(${skills.all}, ${emptyList})`,
+    areas: sql`coalesce(${areas.all}, ${emptyList})`,
+    hours: sql`coalesce(${hours.all}, ${emptyList})`,
+    timeOff: sql`coalesce(${timeOffRows.all}, ${emptyList})`,
+  };
+  const fields = { ...columns, ...schedule } as {
+    [Field in keyof (Columns & ScheduleAsJson)]: SQLWrapper;
+  };
   return db
     .select({
-      all: selectRowsAsJson<RosterRow>(
-        {
-          ...columns,
-          skills: sql`coalesce(${skills.all}, ${emptyList})`,
-          areas: sql`coalesce(${areas.all}, ${emptyList})`,
-          hours: sql`coalesce(${hours.all}, ${emptyList})`,
-          timeOff: sql`coalesce(${timeOffRows.all}, ${emptyList})`,
-        },
-        sql`${beauticians.id}`,
-      ),
+      all: selectRowsAsJson<Columns & ScheduleAsJson>(fields, sql`${beauticians.id}`),
     })
     .from(beauticians)
     .leftJoin(skills, eq(skills.beauticianId, beauticians.id))
     .leftJoin(areas, eq(areas.beauticianId, beauticians.id))
     .leftJoin(hours, eq(hours.beauticianId, beauticians.id))
     .leftJoin(timeOffRows, eq(timeOffRows.beauticianId, beauticians.id))
-    .prepare('roster');
+    .prepare(name);
+};
+
+const toSchedule = <Row extends ScheduleAsJson>(row: Row) => ({
+  ...row,
+  hours: row.hours.map(([weekday, from, to]) => ({ weekday, from, to })),
 });
+
+const roster = createPreparedStatement((db) => {
+  const { createdAt: _, ...columns } = getTableColumns(beauticians);
+  return selectRoster<AllColumns>(db, columns, 'roster');
+});
+
+const plannedRoster = createPreparedStatement((db) =>
+  selectRoster<PlannedColumns>(
+    db,
+    { id: beauticians.id, active: beauticians.active },
+    'planned_roster',
+  ),
+);
 
 export type RosterSpan = { from: string; to: string; weekdays: readonly number[] };
 
 export const listRoster = async (db: Db, span: RosterSpan): Promise<RosterRow[]> => {
   const [row] = await roster(db).execute(span);
-  return row?.all ?? [];
+  return (row?.all ?? []).map(toSchedule);
+};
+
+/** What the planner needs. Every order reads it under the lock of its day. */
+export const listPlannedRoster = async (
+  db: Db,
+  span: RosterSpan,
+): Promise<PlannedBeauticianRow[]> => {
+  const [row] = await plannedRoster(db).execute(span);
+  return (row?.all ?? []).map(toSchedule);
 };
 
 export const findBeautician = async (

@@ -7,7 +7,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
+import {
+  agreeToPolicies,
+  type EditedAndPublishedPolicies,
+  listEditedAndPublishedPolicies,
+  type PolicyConfig,
+} from '../../policies/service.ts';
 import { publishAlertsChanged } from '../alerts/service.ts';
 import { readCouponForOrder } from '../coupons/service.ts';
 import { type DiscountRow, insertDiscount } from '../discounts/store.ts';
@@ -16,7 +21,13 @@ import { lockNetwork, recordAndLimitFirstVisit } from '../first-visit-bursts/ser
 import { mapDeletedServiceError } from '../map-deleted-service-error-service.ts';
 import { createLinkSecret } from '../order-link/link-secret.ts';
 import { insertLink } from '../order-link/store.ts';
-import { insertVisit, lockPlannedDays, readPlannedDay, saveVisitPlans } from '../plan/service.ts';
+import {
+  insertVisit,
+  lockPlannedDays,
+  readDayRows,
+  saveVisitPlans,
+  toPlannedDays,
+} from '../plan/service.ts';
 import { listPastBeauticians } from '../preferences/service.ts';
 import { publishOrderEvent } from '../publish-order-events.ts';
 import { type OrdersContext, readOrderById } from '../service.ts';
@@ -33,6 +44,7 @@ import {
 import {
   findExistingOrder,
   insertOrder,
+  insertServicesAndTracking,
   listActiveBookings,
   listPreviousBeauticianIds,
   lockCustomer,
@@ -65,15 +77,20 @@ const lockFor = async (tx: Db, attempt: NewOrderRequest): Promise<void> => {
   await lockPlannedDays(tx, [body.appointmentDate]);
 };
 
+type TextsToAgreeTo = {
+  facts: DataForNewOrder;
+  policies: EditedAndPublishedPolicies;
+  config: PolicyConfig;
+};
+
 /** A customer who books by phone has not read the texts, so none are recorded as agreed. */
 const agreedTexts = async (
   tx: Db,
   attempt: NewOrderRequest,
-  { settings }: DataForNewOrder,
-  config: PolicyConfig,
+  { facts: { settings }, policies, config }: TextsToAgreeTo,
 ): Promise<Pick<OrderRow, 'termsText' | 'refundsText'>> => {
   if (isBookedByStaff(attempt)) return { termsText: null, refundsText: null };
-  const asked = { config, at: attempt.at, settings };
+  const asked = { config, at: attempt.at, settings, policies };
   const { terms, refunds } = await agreeToPolicies(tx, ['terms', 'refunds'], asked);
   return { termsText: terms, refundsText: refunds };
 };
@@ -101,16 +118,18 @@ const readPlacementContext = async (
   config: PolicyConfig,
 ): Promise<NewOrderContext> => {
   const { body, customer, at } = attempt;
-  const [facts, knownCustomer, coupon, pastBeauticians] = await Promise.all([
+  // One wait: these statements are sent together.
+  const [facts, knownCustomer, coupon, pastBeauticians, policies, dayRows] = await Promise.all([
     readDataForNewOrder(tx, attempt, config),
     readCustomer(tx, attempt),
     body.coupon === undefined ? undefined : readCouponForOrder(tx, body.coupon, customer.userId),
     body.askedFor === undefined ? [] : listPastBeauticians(tx, customer.userId),
+    isBookedByStaff(attempt) ? [] : listEditedAndPublishedPolicies(tx),
+    readDayRows(tx, [body.appointmentDate]),
   ]);
-  const [agreed, day] = await Promise.all([
-    agreedTexts(tx, attempt, facts, config),
-    readPlannedDay(tx, body.appointmentDate, facts.rules, at),
-  ]);
+  const agreed = await agreedTexts(tx, attempt, { facts, policies, config });
+  const [day] = toPlannedDays(dayRows, facts.rules, at);
+  if (!day) throw new Error(`${body.appointmentDate} was not read`);
   return { facts, agreed, customer: knownCustomer, coupon, pastBeauticians, day };
 };
 
@@ -150,12 +169,16 @@ const savePlacement = async (
   link: string,
 ): Promise<DiscountRow[] | undefined> => {
   const { order, visit, discount, reassignments, toSalon } = placement;
-  if (!(await mapDeletedServiceError(insertOrder(tx, placement)))) return undefined;
-  await Promise.all([
+  if (!(await insertOrder(tx, placement))) return undefined;
+  const inserts = [
+    mapDeletedServiceError(insertServicesAndTracking(tx, placement)),
     insertLink(tx, order.id, link),
     insertVisit(tx, toVisitRow(order, visit)),
     notifySalon(tx, toSalon),
-  ]);
+  ];
+  // They are sent together. If one fails, those after it only report the aborted transaction.
+  await Promise.allSettled(inserts);
+  await Promise.all(inserts);
   await saveVisitPlans(tx, reassignments);
   return discount ? [await insertDiscount(tx, discount)] : [];
 };
@@ -169,9 +192,12 @@ export const writeNewOrder = async (
   config: PolicyConfig,
 ): Promise<WrittenOrder | undefined> => {
   await lockFor(tx, attempt);
+  const [existing, context] = await Promise.all([
+    findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId),
+    readPlacementContext(tx, attempt, config),
+  ]);
   // A repeated attempt already has its place and might not get a second one.
-  if (await findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId)) return undefined;
-  const context = await readPlacementContext(tx, attempt, config);
+  if (existing) return undefined;
   const placement = decideNewOrder(attempt, context);
   const link = createLinkSecret();
   const discounts = await savePlacement(tx, placement, link);

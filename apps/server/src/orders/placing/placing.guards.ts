@@ -160,8 +160,8 @@ export const guards: Guard[] = [
   {
     what: 'a hidden service cannot be ordered',
     file: 'store.ts',
-    find: ' and not $',
-    replace: ' or $',
+    find: ' and not service.hidden',
+    replace: '',
     test: '../orders.test.ts',
   },
   {

@@ -68,22 +68,24 @@ export const findExistingOrder = async (db: Db, userId: string, orderNumber: num
   return row;
 };
 
-/** With the category of the menu, for the answer. */
+/**
+ * With the category of the menu, for the answer. Joined: with a subquery per service PostgreSQL would
+ * plan the statement anew for every order, which takes as long as running it.
+ */
 export type OfferedService = Omit<NewOrder['services'][number], 'quantity'> & {
   category: string | null;
 };
 
 const offeredServices = sql<OfferedService[]>`coalesce((
   select json_agg(json_build_object(
-    'serviceId', ${services.id}, 'dataSet', ${services.dataSet}, 'name', ${services.name},
-    'price', ${services.price}, 'duration', ${services.duration}, 'skillId', ${services.skillId},
-    'category', (
-      select page.admin_category from ${menuSections} as section
-      join ${menuPages} as page on page.slug = section.page where section.key = ${services.dataSet}
-    )
+    'serviceId', service.id, 'dataSet', service.data_set, 'name', service.name,
+    'price', service.price, 'duration', service.duration, 'skillId', service.skill_id,
+    'category', page.admin_category
   ))
-  from ${services}
-  where ${services.id} = any(${sql.placeholder('serviceIds')}::text[]) and not ${services.hidden}
+  from ${services} as service
+  left join ${menuSections} as section on section.key = service.data_set
+  left join ${menuPages} as page on page.slug = section.page
+  where service.id = any(${sql.placeholder('serviceIds')}::text[]) and not service.hidden
 ), '[]')`;
 
 const orderFacts = createPreparedStatement((db) =>
@@ -133,14 +135,14 @@ const newTracking = createPreparedStatement((db) =>
 );
 
 /** Waits for a parallel insert of the same number. False: the number is taken. */
-export const insertOrder = async (tx: Db, newOrderRows: NewOrder): Promise<boolean> => {
-  const { rowCount } = await newOrder(tx).execute(newOrderRows.order);
-  if (rowCount === 0) return false;
+export const insertOrder = async (tx: Db, { order }: NewOrder): Promise<boolean> =>
+  (await newOrder(tx).execute(order)).rowCount === 1;
+
+export const insertServicesAndTracking = async (tx: Db, newOrderRows: NewOrder): Promise<void> => {
   await Promise.all([
     ...toOrderServiceRows(newOrderRows).map((line) => newService(tx).execute(line)),
     ...toTrackingRows(newOrderRows).map((entry) => newTracking(tx).execute(entry)),
   ]);
-  return true;
 };
 
 const lockedCustomer = createPreparedStatement((db) =>

@@ -1,7 +1,6 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import { pincodesServedOn } from '@haldi/contract/areas/area-rules';
 import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
-import type { Beautician } from '@haldi/contract/roster/schema';
 import { toPlanBeautician } from '@haldi/contract/roster/working-hours';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
@@ -18,7 +17,7 @@ import { type Replan, replanDay } from '@haldi/contract/schedule/plan/replan';
 import type { VisitLocation } from '@haldi/contract/schedule/plan/travel-time';
 import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
 import type { Db } from '../../platform/database/database.ts';
-import { readRosterForDays } from '../../roster/service.ts';
+import { type PlannedBeautician, readPlannedRoster } from '../../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../../settings/service.ts';
 import type { OrderRow, orderServices, VisitRow } from '../tables.ts';
 import * as store from './store.ts';
@@ -104,7 +103,7 @@ const nextMinute = (day: string, now: Date): number => {
 export type PlannedDay = { day: string; plan: DayPlan; needingChange: ReadonlySet<string> };
 
 const excludedCustomerIdsOf = (
-  { _id }: Beautician,
+  { _id }: Pick<PlannedBeautician, '_id'>,
   visits: readonly Pick<store.OpenVisitRow, 'customer' | 'excludedBeauticianIds'>[],
 ): string[] =>
   visits.flatMap(({ customer, excludedBeauticianIds }) =>
@@ -112,7 +111,7 @@ const excludedCustomerIdsOf = (
   );
 
 const declinedVisitIdsOf = (
-  { _id }: Beautician,
+  { _id }: Pick<PlannedBeautician, '_id'>,
   visits: readonly Pick<store.OpenVisitRow, 'id' | 'declinedBeauticianIds'>[],
 ): string[] =>
   visits.flatMap((visit) => (visit.declinedBeauticianIds.includes(Number(_id)) ? [visit.id] : []));
@@ -122,17 +121,26 @@ type Rules = Pick<
   'maxConcurrentVisits' | 'travel' | 'areaIds' | 'areas' | 'closedDays' | 'closedWeekdays'
 >;
 
+type DayRows = {
+  days: readonly string[];
+  roster: PlannedBeautician[];
+  openVisits: store.OpenVisitRow[];
+};
+
 /** Callers that change the days must hold their locks. */
-export const readPlannedDays = async (
-  db: Db,
-  days: readonly string[],
-  rules: Rules,
-  now: Date,
-): Promise<PlannedDay[]> => {
+export const readDayRows = async (db: Db, days: readonly string[]): Promise<DayRows> => {
   const [roster, openVisits] = await Promise.all([
-    readRosterForDays(db, days),
+    readPlannedRoster(db, days),
     store.listOpenVisits(db, days),
   ]);
+  return { days, roster, openVisits };
+};
+
+export const toPlannedDays = (
+  { days, roster, openVisits }: DayRows,
+  rules: Rules,
+  now: Date,
+): PlannedDay[] => {
   const rows = Map.groupBy(openVisits, ({ day }) => day);
   return days.map((day) => {
     const visits = rows.get(day) ?? [];
@@ -159,6 +167,13 @@ export const readPlannedDays = async (
     };
   });
 };
+
+export const readPlannedDays = async (
+  db: Db,
+  days: readonly string[],
+  rules: Rules,
+  now: Date,
+): Promise<PlannedDay[]> => toPlannedDays(await readDayRows(db, days), rules, now);
 
 export const readPlannedDay = async (
   db: Db,
