@@ -16,7 +16,7 @@ export const onOlderServer = [
   'catalogue/{desk/**/*,starter/*,menu-file/{menu-file,picture-zip-import}}',
   'messages/{channels,desk,push,sending,whatsapp-webhook}/*',
   'orders/{plan,work}/*',
-  'orders/{booking-limits,order-id,preferences/{requested-beautician,excluded-beauticians}}',
+  'orders/{booking-limits,placing/repeated-order-id,preferences/{requested-beautician,excluded-beauticians}}',
   'orders/desk/{order-changes-by-staff,orders-csv,order-list,phone/new-caller,needs-attention}',
   // Constraints and races with their own file.
   '**/{database-constraints,random-commands,races}',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import type pg from 'pg';
 import { verifyDatabase } from '../../apps/server/src/operations/verify-database.ts';
 import { withDatabaseClientForTool } from '../../apps/server/src/platform/database/database-for-command-line-tools.ts';

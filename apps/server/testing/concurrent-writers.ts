@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';

@@ -4,7 +4,7 @@ import type {
   AdminService,
   PriceHistoryEntry,
 } from '@haldi/contract/catalogue/desk/schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildTestApp, type TestApp } from './test-app.ts';
 import { formRequest } from './test-form-request.ts';

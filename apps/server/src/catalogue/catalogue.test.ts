@@ -1,5 +1,5 @@
 import { defaultSections } from '@haldi/contract/catalogue/default-categories';
-import { Service } from '@haldi/contract/catalogue/schema';
+import { Service } from '@haldi/contract/catalogue/service-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

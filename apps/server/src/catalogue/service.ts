@@ -1,15 +1,15 @@
 import { allServicesFile, defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { listSectionsOfPages } from '@haldi/contract/catalogue/menu-schema';
 import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import type { CartCheckLine } from '@haldi/contract/schedule/cart-split';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { indexMenu, type MenuIndex, readMenu } from './menu/service.ts';
-import { listServiceRequirements, listVisibleServices, type ServiceRow } from './store.ts';
+import { listServiceRequirements, listVisibleServices, type ServiceRow } from './services-store.ts';
 
-export { countBySkill } from './store.ts';
+export { countBySkill } from './services-store.ts';
 
 const isSpecFile = (name: string): boolean => defaultSections.some(({ file }) => file === name);
 

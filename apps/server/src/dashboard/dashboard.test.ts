@@ -1,5 +1,5 @@
 import { Dashboard } from '@haldi/contract/dashboard/schema';
-import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
+import { rankCategoriesByBookedServices } from '@haldi/contract/orders/most-booked-categories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import {
@@ -254,15 +254,15 @@ describe('a salon with ten orders', () => {
     const bookings = figures.daily.flatMap(({ day, services }) =>
       services.map((service) => ({ day, ...service })),
     );
-    expect(findMostBookedCategories(bookings, figures.today, 1)).toEqual([
+    expect(rankCategoriesByBookedServices(bookings, figures.today, 1)).toEqual([
       { category: 'Waxing', quantity: 3 },
       { category: 'Facial', quantity: 2 },
     ]);
-    expect(findMostBookedCategories(bookings, figures.today, 7)).toEqual([
+    expect(rankCategoriesByBookedServices(bookings, figures.today, 7)).toEqual([
       { category: 'Waxing', quantity: 6 },
       { category: 'Facial', quantity: 4 },
     ]);
-    expect(findMostBookedCategories(bookings, figures.today, 90)).toEqual([
+    expect(rankCategoriesByBookedServices(bookings, figures.today, 90)).toEqual([
       { category: 'Waxing', quantity: 7 },
       { category: 'Facial', quantity: 5 },
       { category: 'Makeup', quantity: 1 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptySiteText, type SiteText } from '@haldi/contract/branding/site-text/schema';
 import { addDays, indiaDay, instantOfIndiaTime, weekdayOf } from '@haldi/contract/kit/dates';
-import { messageEventKeyOf } from '@haldi/contract/messages/message-event-key';
+import { messageOccasionOf } from '@haldi/contract/messages/message-occasion';
 import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
@@ -115,7 +115,7 @@ const confirmManually = async (
   await insertMessage(messages.db, {
     ...{ id, kind: 'confirmed', subject: _id, orderId: _id, userId, actorId: null, facts: {} },
     beauticianId: null,
-    occasion: messageEventKeyOf(timed, 0),
+    occasion: messageOccasionOf(timed, 0),
     dueAt: messages.clock(),
     until: visitStart(timed),
     createdAt: new Date(order.createdAt),

@@ -1,5 +1,5 @@
 import { adminCategoryOfDataSet } from '@haldi/contract/catalogue/admin-category';
-import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
+import { rankCategoriesByBookedServices } from '@haldi/contract/orders/most-booked-categories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { verifyDatabase } from '../operations/verify-database.ts';
@@ -48,7 +48,7 @@ test('a fresh start shows the five figures in the last seven days', async () => 
     category: adminCategoryOfDataSet(dataSet),
     quantity,
   }));
-  expect(findMostBookedCategories(bookings, '2026-11-16', 7)).toEqual([
+  expect(rankCategoriesByBookedServices(bookings, '2026-11-16', 7)).toEqual([
     { category: 'Facial', quantity: 45 },
     { category: 'Waxing', quantity: 38 },
     { category: 'Makeup', quantity: 32 },

@@ -14,9 +14,9 @@ import { type ImportedOrder, importOrders, insertCoupon } from '../orders/servic
 import type { Db } from '../platform/database/database.ts';
 import { insertRosterEntries } from '../roster/service.ts';
 import { ensureDefaultSkills } from '../skills/service.ts';
-import type { DemoService } from './carts.ts';
 import { insertDemoAuditEntries } from './insert-demo-audit-entries.ts';
 import { demoCoupon, demoCouponCreatedAt } from './order-discounts.ts';
+import type { DemoService } from './order-lines.ts';
 import { demoOrderNumberAt } from './order-number.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
 import {

@@ -3,7 +3,7 @@ import { defaultSections } from '@haldi/contract/catalogue/default-categories';
 import { defaultSkillFor, defaultSkills } from '@haldi/contract/catalogue/default-skills';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
+import { rankCategoriesByBookedServices } from '@haldi/contract/orders/most-booked-categories';
 import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { isNotCancelled } from '@haldi/contract/orders/status';
 import { isWorkingOn, toPlanBeautician } from '@haldi/contract/roster/working-hours';
@@ -14,7 +14,7 @@ import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel-time';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
 import { planningRulesWithoutAreas, toVisitLocation } from '../orders/plan/service.ts';
-import type { DemoService } from './carts.ts';
+import type { DemoService } from './order-lines.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
 import { demoCustomers } from './people.ts';
 import { demoRoster, toRosterEntry } from './roster.ts';
@@ -76,7 +76,7 @@ describe.each(instants)('demo orders created at %s', (instant) => {
     const bookings = kept.flatMap(({ createdAt, lines }) =>
       lines.map(({ category, quantity }) => ({ day: indiaDay(createdAt), category, quantity })),
     );
-    expect(findMostBookedCategories(bookings, today, 7)).toEqual([
+    expect(rankCategoriesByBookedServices(bookings, today, 7)).toEqual([
       { category: 'Facial', quantity: 45 },
       { category: 'Waxing', quantity: 38 },
       { category: 'Makeup', quantity: 32 },

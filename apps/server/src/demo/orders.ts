@@ -2,14 +2,14 @@ import { addDays, indiaDay, instantOfIndiaTime } from '@haldi/contract/kit/dates
 import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import { planningRulesWithoutAreas, toVisitLocation } from '../orders/plan/service.ts';
+import { createDemoOrderHistory, type DemoHistory, type DemoStatus } from './order-history.ts';
 import {
   areAllDemoServicesOrdered,
-  createDemoCart,
   type DemoLine,
   type DemoService,
   demoServiceCountsLastWeek,
-} from './carts.ts';
-import { createDemoOrderHistory, type DemoHistory, type DemoStatus } from './order-history.ts';
+  pickDemoOrderLines,
+} from './order-lines.ts';
 import type { DemoPerson } from './people.ts';
 import { createSeededRandom, type Random } from './seeded-random.ts';
 import {
@@ -88,13 +88,18 @@ const draftWeek = (context: DemoContext): Draft[] => {
   const remaining = { ...demoServiceCountsLastWeek };
   while (!areAllDemoServicesOrdered(remaining)) {
     drafts.push(
-      createDraft(context, createDemoCart(remaining, services, random), randomTime(), false),
+      createDraft(context, pickDemoOrderLines(remaining, services, random), randomTime(), false),
     );
   }
   const cancelledCounts = { ...demoServiceCountsLastWeek };
   for (let n = 0; n < 3; n += 1) {
     drafts.push(
-      createDraft(context, createDemoCart(cancelledCounts, services, random), randomTime(), true),
+      createDraft(
+        context,
+        pickDemoOrderLines(cancelledCounts, services, random),
+        randomTime(),
+        true,
+      ),
     );
   }
   return drafts;
@@ -108,7 +113,7 @@ const draftMonths = (context: DemoContext): Draft[] => {
     const orders = random.int(averageOrders - 1, averageOrders + 2);
     for (let n = 0; n < orders; n += 1) {
       const createdAt = bookingTimeOn(addDays(today, -daysAgo), now, random);
-      const lines = createDemoCart({ ...demoServiceCountsLastWeek }, services, random);
+      const lines = pickDemoOrderLines({ ...demoServiceCountsLastWeek }, services, random);
       if (createdAt) drafts.push(createDraft(context, lines, createdAt, random.chance(0.07)));
     }
   }
@@ -119,7 +124,7 @@ const draftAsha = (context: DemoContext, asha: DemoPerson): Draft[] => {
   const ashaContext = { ...context, people: [asha] };
   const { today, services, random, scheduler } = context;
   const past = [74, 52, 31, 19].map((daysAgo, index) => {
-    const lines = createDemoCart({ ...demoServiceCountsLastWeek }, services, random);
+    const lines = pickDemoOrderLines({ ...demoServiceCountsLastWeek }, services, random);
     const createdAt = instantOfIndiaTime(addDays(today, -daysAgo), 11 * 60 + index * 7);
     return createDraft(ashaContext, lines, createdAt, daysAgo === 31);
   });

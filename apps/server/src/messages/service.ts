@@ -3,10 +3,10 @@ import { instantOfIndiaTime } from '@haldi/contract/kit/dates';
 import type { MessageChanges } from '@haldi/contract/messages/message-changes';
 import type { SalonMessageKind } from '@haldi/contract/messages/message-kinds';
 import {
-  planMessages,
+  planCustomerMessages,
   type VisitEvent,
   type VisitSnapshot,
-} from '@haldi/contract/messages/plan-messages';
+} from '@haldi/contract/messages/plan-customer-messages';
 import { earliestSendTime } from '@haldi/contract/messages/quiet-hours';
 import type { ReminderVisitTime } from '@haldi/contract/messages/reminders';
 import type { SentMessage } from '@haldi/contract/messages/schema';
@@ -57,7 +57,7 @@ export const notifyCustomer = async (
   after: VisitSnapshot,
   happening: VisitEvent,
 ): Promise<void> => {
-  const changes = planMessages(before, after, await lockMessagesOfOrder(tx, id), happening);
+  const changes = planCustomerMessages(before, after, await lockMessagesOfOrder(tx, id), happening);
   await saveMessageChanges(tx, { id, userId }, changes, happening.at);
 };
 

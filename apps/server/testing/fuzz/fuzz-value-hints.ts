@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';

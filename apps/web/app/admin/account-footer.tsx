@@ -6,7 +6,7 @@ import { formatPhone } from '../lib/phone.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { cx } from '../ui/cx.ts';
 import { Initials } from '../ui/initials.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { adminCopy } from './copy.ts';
 import { playSampleChime } from './desk-chime.ts';
 import { shortEmail } from './short-email.ts';

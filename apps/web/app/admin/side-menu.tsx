@@ -4,7 +4,7 @@ import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
 import { Bike, ExternalLink } from 'lucide-react';
 import { SalonLogo } from '../branding/shared/salon-logo.tsx';
 import { useSettings } from '../settings/queries.ts';
-import { Link, NavLink } from '../ui/link.tsx';
+import { Link, NavLink } from '../ui/prefetching-links.tsx';
 import { AccountFooter } from './account-footer.tsx';
 import { adminCopy } from './copy.ts';
 import { type AdminLink, adminLinksFor } from './links.ts';

@@ -15,7 +15,7 @@ import {
   TicketPercent,
   Users,
 } from 'lucide-react';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { auditActionSentences, auditCopy as copy, subjectPlaceholder } from './copy.ts';
 import { auditFieldLabel, formatAuditValue, subjectLink } from './format-audit-entry.ts';
 

@@ -1,7 +1,7 @@
 import type { Blog } from '@haldi/contract/blog/schema';
 import { previewLengths, shortenToPreview } from '@haldi/contract/blog/text-preview';
-import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { Byline } from './byline.tsx';
 import { homePostsCopy } from './home-copy.ts';
 import { PostPicture } from './post-picture.tsx';

@@ -3,7 +3,7 @@ import { previewLengths, shortenToPreview } from '@haldi/contract/blog/text-prev
 import { overlayLinkState } from '../lib/overlay-link.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';

@@ -1,4 +1,4 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cart, useQuantity } from '../checkout/cart/cart-store.ts';

@@ -1,10 +1,10 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServiceCard } from './service-card.tsx';
 

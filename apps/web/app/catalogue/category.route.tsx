@@ -7,7 +7,7 @@ import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbData, serviceOffersData } from '../lib/structured-data.ts';
 import { useSettings } from '../settings/queries.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import type { Route } from './+types/category.route';
 import { CategorySections, EmptyCategory, SectionLinks } from './category-sections.tsx';
 import { lowestPrice } from './category-summaries.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { catalogueCopy } from './copy.ts';
 
 export function SearchLink({ className }: { className?: string }) {

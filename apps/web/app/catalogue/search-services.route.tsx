@@ -1,12 +1,12 @@
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { listSectionsOfPages } from '@haldi/contract/catalogue/menu-schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
 import {
   emptyServiceQuery,
   findServices,
   queryForCategory,
   queryForText,
 } from '@haldi/contract/catalogue/search/service-query';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { formatDuration } from '../lib/duration.ts';
@@ -19,8 +19,8 @@ import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Link } from '../ui/link.tsx';
 import { LoadFailed } from '../ui/loading-and-load-failed.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import { formatDuration } from '../lib/duration.ts';

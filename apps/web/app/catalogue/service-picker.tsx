@@ -1,5 +1,5 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu-schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { useState } from 'react';
 import { formatDuration } from '../lib/duration.ts';
 import { menuCopy } from '../menu/shared/copy.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { catalogueCopy } from './copy.ts';
 

@@ -19,14 +19,11 @@ import {
 import { StepPanel, type StepProps } from './step-panel.tsx';
 import { type BookingStep, useCheckoutSteps } from './steps-store.ts';
 import { useIsOtherAddressSelected } from './use-area-terms.ts';
-import { type SharedCheckoutState, useSharedCheckoutState } from './use-shared-checkout-state.ts';
+import { type StepBooking, useStepBooking } from './use-step-booking.ts';
 import { VisitSummary } from './visit-summary.tsx';
 
 /** If a step cannot be shown, shows the step that provides what is missing. */
-const useStepGuard = (
-  step: BookingStep,
-  { items, user, terms, address }: SharedCheckoutState,
-): void => {
+const useStepGuard = (step: BookingStep, { items, user, terms, address }: StepBooking): void => {
   const isOpen = useCheckoutSteps().length > 0;
   const { day, slot } = useCheckoutDraft();
   const hasCart = items.length > 0;
@@ -118,7 +115,7 @@ const views = { appointment: AppointmentStep, address: AddressStep, review: Orde
 type BookingStepsProps = { step: BookingStep; isNext: boolean };
 
 export default function CurrentCheckoutStep({ step, isNext }: BookingStepsProps) {
-  const booking = useSharedCheckoutState();
+  const booking = useStepBooking();
   useStepGuard(step, booking);
   const View = views[step];
   return (

@@ -4,7 +4,7 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newOrderFields } from '../../../../packages/contract/testing/new-order-fields.ts';
+import { untouchedOrderFields } from '../../../../packages/contract/testing/untouched-order-fields.ts';
 import { memoryStorage } from '../lib/memory-storage.ts';
 import type { Booking, OrderBody } from './order-request.ts';
 
@@ -59,7 +59,7 @@ const order = {
   askedFor: null,
   note: '',
   design: null,
-  ...newOrderFields,
+  ...untouchedOrderFields,
   trackingHistory: [],
   createdAt: '2026-11-15T00:00:00.000Z',
   version: 1,

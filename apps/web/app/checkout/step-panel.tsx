@@ -5,9 +5,9 @@ import { DialogPanel } from '../ui/dialog-frame.tsx';
 import { bookingCopy } from './copy.ts';
 import { useCartPrice } from './coupon/queries.ts';
 import { goToPreviousStep } from './step-navigation.ts';
-import type { SharedCheckoutState } from './use-shared-checkout-state.ts';
+import type { StepBooking } from './use-step-booking.ts';
 
-export type StepProps = { booking: SharedCheckoutState; isNext: boolean };
+export type StepProps = { booking: StepBooking; isNext: boolean };
 
 type StepPanelProps = StepProps & {
   title: string;

@@ -6,9 +6,9 @@ import { ServiceLineList } from '../orders/shared/service-lines-and-totals.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { visitTimeRangeText } from './order-review/visit-time-range.ts';
-import type { SharedCheckoutState } from './use-shared-checkout-state.ts';
+import type { StepBooking } from './use-step-booking.ts';
 
-type VisitSummaryProps = { booking: SharedCheckoutState; showTime?: boolean };
+type VisitSummaryProps = { booking: StepBooking; showTime?: boolean };
 
 export function VisitSummary({ booking, showTime = false }: VisitSummaryProps) {
   const { items, minutes } = booking;

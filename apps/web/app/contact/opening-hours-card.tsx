@@ -1,7 +1,7 @@
 import {
   type DayHours,
   toOpeningHoursLines,
-} from '@haldi/contract/branding/site-text/format-opening-hours';
+} from '@haldi/contract/branding/site-text/opening-hours';
 import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { Clock } from 'lucide-react';

@@ -3,7 +3,7 @@ import { type AttentionCounts, attentionKinds } from '@haldi/contract/orders/des
 import { visitsNeedingChangeLink } from '../schedule/shared/visits-needing-change-link.ts';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.attention;

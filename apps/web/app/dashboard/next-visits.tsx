@@ -11,7 +11,7 @@ import { visitsCopy } from '../schedule/shared/copy.ts';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.next;

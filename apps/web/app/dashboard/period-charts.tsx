@@ -6,7 +6,7 @@ import {
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { findMostBookedCategories } from '@haldi/contract/orders/most-booked-categories';
+import { rankCategoriesByBookedServices } from '@haldi/contract/orders/most-booked-categories';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -60,7 +60,7 @@ export function PopularServices({ figures, period }: PeriodChartProps) {
   const bookings = figures.daily.flatMap(({ day, services }) =>
     services.map((service) => ({ day, ...service })),
   );
-  const data = findMostBookedCategories(bookings, figures.today, daysInPeriod(period));
+  const data = rankCategoriesByBookedServices(bookings, figures.today, daysInPeriod(period));
   return (
     <ChartCard
       title={copy.popularServices}

@@ -5,7 +5,7 @@ import { adminOrderPath } from '../orders/shared/admin-order-path.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
 function RecentOrderRow({ order, today }: { order: RecentOrder; today: string }) {

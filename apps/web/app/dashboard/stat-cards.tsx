@@ -16,7 +16,7 @@ import {
 import { uiCopy } from '../ui/copy.ts';
 import { cx } from '../ui/cx.ts';
 import { HelpTip } from '../ui/help-tip.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { StatCard } from '../ui/stat-card.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import type { Design } from '@haldi/contract/designs/design';
 import { overlayLinkState } from '../lib/overlay-link.ts';
 import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { designsCopy } from './copy.ts';
 
 type DesignCardProps = {

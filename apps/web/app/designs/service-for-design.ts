@@ -1,4 +1,4 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import type { Design } from '@haldi/contract/designs/design';
 
 export type MehndiService = Pick<Service, 'id' | 'name' | 'price' | 'duration' | 'href'>;

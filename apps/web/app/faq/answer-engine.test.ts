@@ -1,6 +1,6 @@
 import { emptySiteText } from '@haldi/contract/branding/site-text/schema';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { describe, expect, test } from 'vitest';

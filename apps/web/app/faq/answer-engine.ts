@@ -1,5 +1,4 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu-schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
 import {
   createDocumentFinder,
   type SearchResult,
@@ -13,6 +12,7 @@ import {
 } from '@haldi/contract/catalogue/search/service-finder';
 import { isSimilarToAny } from '@haldi/contract/catalogue/search/similar-words';
 import { createVocabulary, type Vocabulary } from '@haldi/contract/catalogue/search/vocabulary';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import type { FaqEntry } from './shared/faq-entry.ts';
 import { normalizeQuestion } from './shared/faq-groups.ts';
 

@@ -9,7 +9,7 @@ import { pageMeta } from '../lib/seo.ts';
 import { faqPageData } from '../lib/structured-data.ts';
 import { summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { useSettings } from '../settings/queries.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import type { Route } from './+types/faq.route';
 import { ChatPanel } from './chat-panel.tsx';
 import { faqCopy } from './copy.ts';

@@ -1,12 +1,12 @@
 import { type MenuLink, pagesBySectionName } from '@haldi/contract/catalogue/menu-schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { formatDuration } from '../lib/duration.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { useSettings } from '../settings/queries.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { faqCopy } from './copy.ts';
 
 const maxShown = 4;

@@ -2,7 +2,7 @@ import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { MenuPage } from '@haldi/contract/catalogue/menu-schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { listCustomerOngoingOrders } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { call } from '../lib/call.ts';

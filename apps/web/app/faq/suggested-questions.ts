@@ -1,4 +1,4 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { faqCopy } from './copy.ts';
 
 /** Only questions about services on the menu. */

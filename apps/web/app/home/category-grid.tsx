@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { homeCopy } from './copy.ts';
 
 /** Breaks lines between words only: “Clean-Up” is not split. */

@@ -4,7 +4,7 @@ import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { listPopularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';

@@ -9,7 +9,7 @@ import { orderLabels } from '../orders/shared/copy.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { lastCompletedOrder, nextOrder } from './next-and-last-order.ts';

@@ -1,5 +1,5 @@
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { expect, test } from 'vitest';
 import { pickPopularServices } from './pick-popular-services.ts';
 

@@ -1,5 +1,5 @@
 import { type MenuLink, pagesBySectionName } from '@haldi/contract/catalogue/menu-schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 
 /** Not featured, because their pictures are not attractive. */
 const unattractiveScenes: readonly string[] = ['waxing', 'bleach-dtan', 'threading'];

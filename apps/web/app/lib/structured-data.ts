@@ -4,9 +4,9 @@ import {
   openingHoursFromSlots,
   toSchemaOrgClosedDays,
   toSchemaOrgOpeningHours,
-} from '@haldi/contract/branding/site-text/format-opening-hours';
+} from '@haldi/contract/branding/site-text/opening-hours';
 import type { PublicSiteText } from '@haldi/contract/branding/site-text/schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { ReviewSummary } from '@haldi/contract/reviews/schema';
 import type { Site } from './seo.ts';

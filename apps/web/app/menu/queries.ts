@@ -1,5 +1,5 @@
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { menuCopy } from './shared/copy.ts';

@@ -5,7 +5,7 @@ import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'l
 import { useCallback, useEffect, useRef } from 'react';
 import { formatRecentTime } from '../lib/recent-time.ts';
 import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { notificationCopy as copy } from './copy.ts';
 
 const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = {

@@ -7,7 +7,7 @@ import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payment
 import type { Order } from '@haldi/contract/orders/schema';
 import { isNotCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { ChangeOrderButtons } from './changing/change-order-buttons.tsx';
 import type { CustomerChangeKind } from './changing/customer-change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { pageMeta, type Site } from '../lib/seo.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { policiesCopy as copy } from './copy.ts';
 import type { EarlierVersionProps } from './earlier-policy-version.tsx';
 import { PolicyContent } from './shared/policy-content.tsx';

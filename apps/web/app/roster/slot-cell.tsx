@@ -9,7 +9,7 @@ import { AcceptedConflicts } from '../schedule/shared/accepted-conflicts.tsx';
 import { CustomerRequestsForVisit } from '../schedule/shared/customer-requests-for-visit.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import {
   type BeauticianWeekDay,
   isPlannedFor,

@@ -16,7 +16,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { OfflineMessage } from '../offline/shared/offline-message.tsx';
 import { useLinkPressedOffline } from '../offline/shared/use-link-pressed-offline.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
-import { NavLink } from '../ui/link.tsx';
+import { NavLink } from '../ui/prefetching-links.tsx';
 import { shellCopy } from './copy.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { PhoneHeader, SiteHeader } from './site-header.tsx';

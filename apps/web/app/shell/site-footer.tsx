@@ -5,7 +5,7 @@ import { SalonLogoAndName } from '../branding/shared/salon-logo-and-name.tsx';
 import { useFooterText } from '../branding/site-text/queries.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useMenuPages, useOffersMehndi } from '../menu/shared/menu-pages.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/prefetching-links.tsx';
 import { shellCopy } from './copy.ts';
 import { footerLinks, policyLinks } from './links.ts';
 

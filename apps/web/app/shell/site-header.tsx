@@ -8,7 +8,7 @@ import { openCart } from '../checkout/steps-store.ts';
 import { useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { IconButton, iconButtonStyle } from '../ui/icon-button.tsx';
-import { Link, NavLink } from '../ui/link.tsx';
+import { Link, NavLink } from '../ui/prefetching-links.tsx';
 import { shellCopy } from './copy.ts';
 import { headerLinks, memberLinks, visitorLinks } from './links.ts';
 

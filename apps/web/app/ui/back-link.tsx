@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from './prefetching-links.tsx';
 
 /** Above the heading of a screen: to the list that it belongs to. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

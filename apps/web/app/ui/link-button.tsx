@@ -1,6 +1,6 @@
 import type { LinkProps } from 'react-router';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
-import { Link } from './link.tsx';
+import { Link } from './prefetching-links.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & {
   look?: ButtonVariant;

@@ -4,7 +4,7 @@ import { Card } from './card.tsx';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
 import { HelpTip } from './help-tip.tsx';
-import { Link } from './link.tsx';
+import { Link } from './prefetching-links.tsx';
 
 type StatCardProps = {
   label: string;

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from './link.tsx';
+import { NavLink } from './prefetching-links.tsx';
 
 type SubpageLink = { to: string; label: string; icon: LucideIcon };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { Service } from './schema.ts';
+import { Service } from './service-schema.ts';
 
 /**
  * The address is given by the specification: `/Json Files/AllServices.json` and one file per data

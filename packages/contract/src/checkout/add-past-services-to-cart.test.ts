@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Service } from '../catalogue/schema.ts';
+import type { Service } from '../catalogue/service-schema.ts';
 import type { OrderedService } from '../orders/schema.ts';
 import { addPastServicesToCart } from './add-past-services-to-cart.ts';
 import { emptyCart } from './cart.ts';

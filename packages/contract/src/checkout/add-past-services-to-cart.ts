@@ -1,4 +1,4 @@
-import type { Service } from '../catalogue/schema.ts';
+import type { Service } from '../catalogue/service-schema.ts';
 import type { OrderedService } from '../orders/schema.ts';
 import { type Cart, type CartItem, maxQuantityPerService } from './cart.ts';
 

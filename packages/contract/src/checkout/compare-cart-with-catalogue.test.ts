@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Service } from '../catalogue/schema.ts';
+import type { Service } from '../catalogue/service-schema.ts';
 import type { CartItem } from './cart.ts';
 import {
   applyCartChanges,

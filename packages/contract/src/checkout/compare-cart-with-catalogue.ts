@@ -1,4 +1,4 @@
-import type { Service } from '../catalogue/schema.ts';
+import type { Service } from '../catalogue/service-schema.ts';
 import type { CartMismatch } from '../orders/order-error-details.ts';
 import type { Cart, CartItem } from './cart.ts';
 

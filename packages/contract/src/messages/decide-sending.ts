@@ -6,7 +6,6 @@ import {
   isOpenStatus,
   type OrderStatus,
 } from '../orders/status.ts';
-import { isEventKeyForTime } from './message-event-key.ts';
 import {
   isForBeautician,
   isForSalon,
@@ -14,11 +13,17 @@ import {
   isUrgent,
   type MessageKind,
 } from './message-kinds.ts';
+import { isOccasionForTime } from './message-occasion.ts';
 import type { DropReason } from './message-states.ts';
 import { afterQuietHours, isInQuietHours } from './quiet-hours.ts';
 import type { ReminderVisitTime } from './reminders.ts';
 
-type Due = { kind: MessageKind; until: Date /** As `occasionOf` makes it. */; occasion: string };
+type Due = {
+  kind: MessageKind;
+  until: Date;
+  /** As `messageOccasionOf` makes it. */
+  occasion: string;
+};
 
 type Circumstances = {
   now: Date;
@@ -76,7 +81,7 @@ export const decideSending = (
   if (status && !isStillRelevant(kind, status, isAssigned))
     return { drop: dropReasonByStatus[status] ?? 'REPLACED' };
   // An instance of an older version may have moved the visit without moving its reminders.
-  if (isReminder(kind) && when && !isEventKeyForTime(occasion, when)) return { drop: 'REPLACED' };
+  if (isReminder(kind) && when && !isOccasionForTime(occasion, when)) return { drop: 'REPLACED' };
   if (!isInQuietHours(now) || isUrgent(kind)) return 'send';
   if (isReminder(kind)) return { drop: 'QUIET' };
   const morning = afterQuietHours(now);

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { instantOfIndiaTime } from '../kit/dates.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageState } from './message-states.ts';
-import { type OutboxMessage, planMessages, type VisitSnapshot } from './plan-messages.ts';
+import {
+  type OutboxMessage,
+  planCustomerMessages,
+  type VisitSnapshot,
+} from './plan-customer-messages.ts';
 
 const occasion = '2026-11-25 660 0';
 const today = { at: instantOfIndiaTime('2026-11-25', 10 * 60 + 40) };
@@ -17,13 +21,13 @@ const known = (kind: MessageKind, state: MessageState): OutboxMessage => ({
 test('the person visited is told as well, if they have a phone number of their own', () => {
   const press = { ...today, press: 'on-the-way' as const };
   const added = (visit: VisitSnapshot, before: OutboxMessage[] = []) =>
-    planMessages(visit, visit, before, press).add.map(({ kind }) => kind);
+    planCustomerMessages(visit, visit, before, press).add.map(({ kind }) => kind);
   const forCustomer = { ...usha, hasRecipientPhone: false };
   expect(added(usha)).toEqual(['on-the-way', 'recipient-on-the-way']);
   expect(added(forCustomer)).toEqual(['on-the-way']);
   const told = known('recipient-on-the-way', 'to-send');
   expect(added(usha, [told])).toEqual(['on-the-way']);
-  expect(planMessages(usha, forCustomer, [told], today).drop).toEqual([
+  expect(planCustomerMessages(usha, forCustomer, [told], today).drop).toEqual([
     { id: told.id, reason: 'REPLACED' },
   ]);
 });
@@ -36,9 +40,9 @@ test.each([null, 'Rekha'])(
       known('recipient-on-the-way', 'failed'),
       known('late', 'planned'),
     ];
-    expect(planMessages(usha, { ...usha, beautician }, unsent, today).drop).toEqual(
+    expect(planCustomerMessages(usha, { ...usha, beautician }, unsent, today).drop).toEqual(
       unsent.map(({ id }) => ({ id, reason: 'REPLACED' })),
     );
-    expect(planMessages(usha, usha, unsent, today).drop).toEqual([]);
+    expect(planCustomerMessages(usha, usha, unsent, today).drop).toEqual([]);
   },
 );

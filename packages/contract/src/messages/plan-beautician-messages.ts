@@ -11,7 +11,7 @@ import {
 } from './message-changes.ts';
 import { type BeauticianMessageKind, isWithdrawal } from './message-kinds.ts';
 import { isUnsent } from './message-states.ts';
-import type { OutboxMessage, VisitSnapshot } from './plan-messages.ts';
+import type { OutboxMessage, VisitSnapshot } from './plan-customer-messages.ts';
 import { earliestSendTime } from './quiet-hours.ts';
 import type { ReminderVisitTime, SendWindow } from './reminders.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newOrderFields } from '../../testing/new-order-fields.ts';
+import { untouchedOrderFields } from '../../testing/untouched-order-fields.ts';
 import { emptyAddress } from '../accounts/addresses/address.ts';
 import { toOrderAddress } from '../orders/order-address.ts';
 import type { Order } from '../orders/schema.ts';
@@ -7,7 +7,7 @@ import { defaultTemplateTexts, fillTemplate } from './message-templates.ts';
 import { templateValues } from './template-values.ts';
 
 const order: Order = {
-  ...newOrderFields,
+  ...untouchedOrderFields,
   ...{ _id: '1', orderId: 482913, userId: 'u1', username: 'Asha Rao', userPhone: '9876543210' },
   services: [
     {

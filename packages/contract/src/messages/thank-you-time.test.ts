@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantOfIndiaTime } from '../kit/dates.ts';
-import { planMessages, type VisitSnapshot } from './plan-messages.ts';
+import { planCustomerMessages, type VisitSnapshot } from './plan-customer-messages.ts';
 
 const day = '2026-11-25';
 const confirmed: VisitSnapshot = {
@@ -12,6 +12,6 @@ test.each([
   ['not in the quiet hours', 20 * 60 + 55, instantOfIndiaTime('2026-11-26', 8 * 60)],
 ])('the thank-you is sent %s', (_, done, due) => {
   const event = { at: instantOfIndiaTime(day, done), press: 'done' } as const;
-  const { add } = planMessages(confirmed, { ...confirmed, status: 'completed' }, [], event);
+  const { add } = planCustomerMessages(confirmed, { ...confirmed, status: 'completed' }, [], event);
   expect(add).toMatchObject([{ kind: 'done', due }]);
 });

@@ -11,7 +11,7 @@ const popularServiceCount = 5;
  * The five admin categories with the most services booked, by the day in India on which the order
  * was placed. The period includes today. Ties are sorted by name.
  */
-export const findMostBookedCategories = (
+export const rankCategoriesByBookedServices = (
   bookings: readonly DailyBooking[],
   today: string,
   periodDays: number,

@@ -4,7 +4,7 @@ import { toRupees } from '../kit/paise.ts';
 import { compareCartWithMenu } from './compare-cart-with-menu.ts';
 import { OrderUpdate } from './desk/order-update.ts';
 import { updateMessages } from './desk/update-messages.ts';
-import { findMostBookedCategories } from './most-booked-categories.ts';
+import { rankCategoriesByBookedServices } from './most-booked-categories.ts';
 import { orderAmounts } from './order-amounts.ts';
 import { generateOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { orderPlacedMessage } from './order-placed-message.ts';
@@ -191,7 +191,7 @@ test('popular services: five, by quantity, of the period that ends today', () =>
     { day: '2026-11-10', category: 'Beauty', quantity: 1 },
     { day: '2026-11-16', category: 'Beauty', quantity: 100 },
   ] as const;
-  expect(findMostBookedCategories(bookings, '2026-11-15', 7)).toEqual([
+  expect(rankCategoriesByBookedServices(bookings, '2026-11-15', 7)).toEqual([
     { category: 'Waxing', quantity: 9 },
     { category: 'Facial', quantity: 5 },
     { category: 'Hair Care', quantity: 2 },

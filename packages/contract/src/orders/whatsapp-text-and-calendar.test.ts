@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newOrderFields } from '../../testing/new-order-fields.ts';
+import { untouchedOrderFields } from '../../testing/untouched-order-fields.ts';
 import { emptyAddress } from '../accounts/addresses/address.ts';
 import { calendarFile } from './calendar-file.ts';
 import { toOrderAddress } from './order-address.ts';
@@ -49,7 +49,7 @@ const order: Order = {
   askedFor: null,
   note: '',
   design: null,
-  ...newOrderFields,
+  ...untouchedOrderFields,
   trackingHistory: [],
   createdAt: '2026-11-15T09:00:00.000Z',
   version: 3,

@@ -3,7 +3,7 @@ import type {
   SiteTextUpdate,
   StaffSiteText,
 } from '@haldi/contract/branding/site-text/desk/schema';
-import { openingHoursSentence } from '@haldi/contract/branding/site-text/format-opening-hours';
+import { openingHoursSentence } from '@haldi/contract/branding/site-text/opening-hours';
 import {
   emptySiteText,
   PublicSiteText,

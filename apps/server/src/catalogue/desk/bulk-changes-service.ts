@@ -6,7 +6,7 @@ import { recordAuditEntry } from '../../audit/service.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { type MenuIndex, readMenuIndex } from '../menu/service.ts';
-import type { ServiceRow } from '../store.ts';
+import type { ServiceRow } from '../services-store.ts';
 import {
   type CatalogueContext,
   readAdminCatalogue,

@@ -21,8 +21,8 @@ import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { ensureSkill, readSkillNamesById } from '../../skills/service.ts';
 import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
 import { servicePictureUrl } from '../service.ts';
+import type { ServiceRow } from '../services-store.ts';
 import { builtInPictures, defaultPictureOfSection } from '../starter/built-in-pictures.ts';
-import type { ServiceRow } from '../store.ts';
 import { candidateServiceIds } from './service-ids.ts';
 import * as store from './store.ts';
 

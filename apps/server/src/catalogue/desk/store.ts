@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { NewServiceRow, ServiceRow } from '../store.ts';
+import type { NewServiceRow, ServiceRow } from '../services-store.ts';
 import { servicePriceHistory, services } from '../tables.ts';
 
 export type ServiceChanges = Pick<

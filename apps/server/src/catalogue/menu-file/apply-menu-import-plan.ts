@@ -15,8 +15,8 @@ import { toAuditFields, toPriceHistoryRow } from '../desk/service.ts';
 import { candidateServiceIds } from '../desk/service-ids.ts';
 import * as desk from '../desk/store.ts';
 import { indexMenu, readMenu } from '../menu/service.ts';
+import type { ServiceRow } from '../services-store.ts';
 import { defaultPictureOfSection } from '../starter/built-in-pictures.ts';
-import type { ServiceRow } from '../store.ts';
 import type { CurrentMenu } from './current-menu.ts';
 import * as store from './store.ts';
 

@@ -10,8 +10,8 @@ import { readSkillNamesById } from '../../skills/service.ts';
 import { listAllServices } from '../desk/store.ts';
 import { indexMenu, type MenuIndex, readMenu } from '../menu/service.ts';
 import { servicePictureUrl } from '../service.ts';
+import type { ServiceRow } from '../services-store.ts';
 import { builtInPictures } from '../starter/built-in-pictures.ts';
-import type { ServiceRow } from '../store.ts';
 
 type StoredPicture = { image: string } | { imageHash: string };
 

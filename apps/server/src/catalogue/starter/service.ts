@@ -1,7 +1,7 @@
 import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
 import type { Db } from '../../platform/database/database.ts';
 import { ensureDefaultSkills } from '../../skills/service.ts';
-import { countServices, insertServices } from '../store.ts';
+import { countServices, insertServices } from '../services-store.ts';
 import { builtInPicturePath } from './built-in-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageChanges } from '@haldi/contract/messages/message-changes';
 import { formatVisitTime } from '@haldi/contract/messages/message-changes';
 import { planBeauticianMessages } from '@haldi/contract/messages/plan-beautician-messages';
-import { planMessages } from '@haldi/contract/messages/plan-messages';
+import { planCustomerMessages } from '@haldi/contract/messages/plan-customer-messages';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import { isCancelled, isInProgress, isOpenStatus } from '@haldi/contract/orders/status';
@@ -149,7 +149,12 @@ const customerMessagesFor = (
     event.kind === 'address-corrected' && event.by === 'salon' && before.total !== after.total;
   const servicesChanged = event.kind === 'services-changed' || isNewTotal;
   const changeDetails = { at, press: press ?? announced, lateMinutes, servicesChanged };
-  return planMessages(visitSnapshotOf(before), visitSnapshotOf(after), messages, changeDetails);
+  return planCustomerMessages(
+    visitSnapshotOf(before),
+    visitSnapshotOf(after),
+    messages,
+    changeDetails,
+  );
 };
 
 const beauticianMessagesFor = (

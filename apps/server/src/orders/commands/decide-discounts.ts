@@ -6,7 +6,7 @@ import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
 import * as errors from '../payments/errors.ts';
 import type { Billing, Change, Context, OrderState } from './command-decision-types.ts';
-import { amountsOf, audited, requireBilling } from './decide-payments-and-fees.ts';
+import { amountsOf, audited, loadedBillingOf } from './decide-payments-and-fees.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
 
@@ -56,7 +56,7 @@ export const requireDiscountsWithinLimit = (
   context: Context,
 ): void => {
   if (context.by?.role === 'owner') return;
-  const billing = requireBilling(context);
+  const billing = loadedBillingOf(context);
   const [given, limit] = givenAndLimit({ ...state, lines }, billing);
   const [givenBefore, limitBefore] = givenAndLimit(state, billing);
   if (given <= limit || givenBefore > limitBefore) return;
@@ -83,7 +83,7 @@ export const decideNewDiscount = (
   { terms, reason }: Command<'add-discount'>,
   context: Context,
 ): Change => {
-  const billing = requireBilling(context);
+  const billing = loadedBillingOf(context);
   const { total, discount, due } = amountsOf(state, billing);
   const order = discounted(state);
   const price = toRupees(total - discount);
@@ -103,7 +103,7 @@ export const decideDiscountRemoval = (
   { discount: id }: Command<'remove-discount'>,
   context: Context,
 ): Change => {
-  const billing = requireBilling(context);
+  const billing = loadedBillingOf(context);
   const removed = billing.discounts.find((discount) => discount.id === id);
   if (!removed) {
     throw errors.paymentRefusedError('NO_SUCH_DISCOUNT', amountsOf(state, billing).due);

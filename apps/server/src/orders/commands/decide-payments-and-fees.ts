@@ -19,8 +19,8 @@ import { appointmentOf, statusOf } from './values-from-order-row.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
 
-export const requireBilling = ({ billing }: Context): Billing => {
-  if (!billing) throw new Error('a payment needs the billing of its order');
+export const loadedBillingOf = ({ billing }: Context): Billing => {
+  if (!billing) throw new Error('this command did not load the billing of its order');
   return billing;
 };
 
@@ -64,7 +64,7 @@ export const decidePayment = (
   command: Command<'take-payment'>,
   context: Context,
 ): Change => {
-  const billing = requireBilling(context);
+  const billing = loadedBillingOf(context);
   const { due } = amountsOf(state, billing);
   const { amount, tip, method, by } = command;
   const acceptsOverpayment = by === 'desk' && command.acceptsOverpayment === true;
@@ -95,7 +95,7 @@ export const decideLeaveUnpaid = (
   { reason }: Command<'leave-unpaid'>,
   context: Context,
 ): Change => {
-  const { due } = amountsOf(state, requireBilling(context));
+  const { due } = amountsOf(state, loadedBillingOf(context));
   if (due <= 0) throw errors.paymentRefusedError('NOTHING_DUE', due);
   return { order: {}, event: { kind: 'left-unpaid', reason } };
 };
@@ -117,7 +117,7 @@ export const decideRefund = (
   { amount, method, reason }: Command<'refund'>,
   context: Context,
 ): Change => {
-  const billing = requireBilling(context);
+  const billing = loadedBillingOf(context);
   const amounts = amountsOf(state, billing);
   if (amount > amounts.paid) throw errors.refundAbovePaidError(amounts.paid, amounts.due);
   const limit = refundLimitLeft(billing, context.by?.role);
@@ -152,7 +152,7 @@ export const decideReversal = (
   { entry: id, reason }: Command<'reverse-entry'>,
   context: Context,
 ): Change => {
-  const billing = requireBilling(context);
+  const billing = loadedBillingOf(context);
   const { paid, due } = amountsOf(state, billing);
   const reversed = billing.entries.find((entry) => entry.id === id);
   if (!reversed) throw errors.paymentRefusedError('NO_SUCH_ENTRY', due);
@@ -186,7 +186,7 @@ export const decideSubmittedReference = (
   { reference }: Command<'submit-reference'>,
   context: Context,
 ): Change => {
-  const billing = requireBilling(context);
+  const billing = loadedBillingOf(context);
   const { due } = amountsOf(state, billing);
   // Also if UPI was turned off since, because the customer may have paid before.
   if (!billing.settings.upi) throw errors.paymentRefusedError('UPI_OFF', due);
@@ -209,7 +209,7 @@ export const decidePaymentVerification = (
   { reference, amount, acceptsOverpayment }: Command<'verify-payment'>,
   context: Context,
 ): Change => {
-  requireUnverified(state, requireBilling(context), reference);
+  requireUnverified(state, loadedBillingOf(context), reference);
   const payment = {
     by: 'desk',
     amount,
@@ -227,7 +227,7 @@ export const decidePaymentRejection = (
   { reference }: Command<'reject-payment'>,
   context: Context,
 ): Change => {
-  requireUnverified(state, requireBilling(context), reference);
+  requireUnverified(state, loadedBillingOf(context), reference);
   const event = { kind: 'reference-rejected', reference } as const;
   return {
     order: {},
@@ -256,7 +256,7 @@ export const decideFeeChange = (
   command: Command<'waive-fee' | 'move-fee'>,
   context: Context,
 ): Change => {
-  const billing = requireBilling(context);
+  const billing = loadedBillingOf(context);
   const { due } = amountsOf(state, billing);
   const isMove = command.kind === 'move-fee';
   const found = billing.ownFees.find(({ kind }) => kind === command.fee);

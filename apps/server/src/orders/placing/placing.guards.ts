@@ -39,19 +39,19 @@ export const guards: Guard[] = [
     file: 'place-order.ts',
     find: 'if (existing.fingerprint !== fingerprint) throw errors.orderExistsError(order);',
     replace: 'throw errors.orderExistsError(order);',
-    test: '../order-id.test.ts',
+    test: 'repeated-order-id.test.ts',
   },
   {
     what: 'other content under the same number is refused',
     file: 'place-order.ts',
     find: 'if (existing.fingerprint !== fingerprint) throw errors.orderExistsError(order);',
-    test: '../order-id.test.ts',
+    test: 'repeated-order-id.test.ts',
   },
   {
     what: 'a repeat is recognised before other checks',
     file: 'place-order.ts',
     find: 'if (existingOrder) return { order: existingOrder, isNew: false };',
-    test: '../order-id.test.ts',
+    test: 'repeated-order-id.test.ts',
   },
   {
     what: 'a parallel repeat is recognised',
@@ -85,13 +85,13 @@ export const guards: Guard[] = [
     what: 'at most five orders a minute',
     file: 'place-order.ts',
     find: 'limit.take(userId);',
-    test: '../order-id.test.ts',
+    test: 'repeated-order-id.test.ts',
   },
   {
     what: 'refused orders do not count',
     file: 'place-order.ts',
     find: 'if (!placed) limit.refund(userId);',
-    test: '../order-id.test.ts',
+    test: 'repeated-order-id.test.ts',
   },
   {
     what: 'no orders before the salon opens',

@@ -120,7 +120,7 @@ export const guards: Guard[] = [
     what: 'a deleted account gives 401',
     file: 'error-handler.ts',
     find: 'if (isUserDeleted(error)) return toApiError(unauthenticatedError());',
-    test: '../../orders/order-id.test.ts',
+    test: '../../orders/placing/repeated-order-id.test.ts',
   },
   {
     what: 'pages are rendered only for our own host',

@@ -9,7 +9,7 @@ import {
   Newspaper,
   Star,
 } from 'lucide-react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { accountsCopy } from '../copy.ts';
 
 type ProfileLink = { to: string; label: string; text: string; icon: LucideIcon };

@@ -2,7 +2,7 @@ import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import { MapPin } from 'lucide-react';
 import { useProfileOrRememberedPincode } from '../../accounts/pincode-store.ts';
 import { useSettings } from '../../settings/queries.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { servedAreaCopy as copy } from './copy.ts';
 
 const areaListPath = '/about#areas';

@@ -1,7 +1,7 @@
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { checkout, useSelectedDesign } from '../checkout-store.ts';
 import { closeCheckoutSteps } from '../step-navigation.ts';
 import { useCart } from './cart-store.ts';

@@ -1,6 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import type { Service } from '@haldi/contract/catalogue/schema';
 import { createServiceTypeahead } from '@haldi/contract/catalogue/search/service-finder';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import {
   addToCart,
   type Cart,

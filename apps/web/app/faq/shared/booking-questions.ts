@@ -1,4 +1,4 @@
-import { openingHoursSentence } from '@haldi/contract/branding/site-text/format-opening-hours';
+import { openingHoursSentence } from '@haldi/contract/branding/site-text/opening-hours';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
 import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
 import {

@@ -1,4 +1,4 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 
 export type MenuSummary = {

@@ -1,5 +1,5 @@
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { describe, expect, test } from 'vitest';
 import { searchServices } from './service-text-search.ts';
 

@@ -1,6 +1,6 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu-schema';
-import type { Service } from '@haldi/contract/catalogue/schema';
 import { createServiceTypeahead } from '@haldi/contract/catalogue/search/service-finder';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 
 type Search = ReturnType<typeof createServiceTypeahead<Service>>;
 

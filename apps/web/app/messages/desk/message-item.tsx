@@ -4,7 +4,7 @@ import { messageKindNames } from '@haldi/contract/messages/message-kind-names';
 import { isForBeautician, isForSalon } from '@haldi/contract/messages/message-kinds';
 import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { Badge } from '../../ui/badge.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { messagesCopy as copy } from './copy.ts';
 import { MessageActions } from './message-actions.tsx';
 import { sentOrDueAt } from './message-lists.ts';

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Initials } from '../../ui/initials.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { touchTargetStyle } from '../../ui/touch-target-style.ts';

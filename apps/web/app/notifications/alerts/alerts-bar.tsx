@@ -16,7 +16,7 @@ import { phoneLink } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { CollapsibleAlerts } from './collapsible-alerts.tsx';
 import { alertsCopy, alertsCopy as copy } from './copy.ts';
 import { FirstVisitBurstCard } from './first-visit-burst-card.tsx';

@@ -5,8 +5,8 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
-import { Link } from '../../ui/link.tsx';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { alertsCopy } from './copy.ts';
 import { useResolveFirstVisitBurst } from './queries.ts';
 

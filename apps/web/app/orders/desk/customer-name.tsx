@@ -1,6 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { touchTargetStyle } from '../../ui/touch-target-style.ts';
 
 export function CustomerName({ order }: { order: Pick<Order, 'userId' | 'username'> }) {

@@ -5,7 +5,7 @@ import { cursorPositionOf } from '@haldi/contract/orders/desk/order-list-cursor'
 import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { describe, expect, test } from 'vitest';
-import { newOrderFields } from '../../../../../packages/contract/testing/new-order-fields.ts';
+import { untouchedOrderFields } from '../../../../../packages/contract/testing/untouched-order-fields.ts';
 import {
   findNewOrders,
   insertNewOrders,
@@ -40,7 +40,7 @@ const order = (minute: number, version = 1): Order => ({
   askedFor: null,
   note: '',
   design: null,
-  ...newOrderFields,
+  ...untouchedOrderFields,
   trackingHistory: [],
   createdAt: `2026-11-16T06:${String(minute).padStart(2, '0')}:00.000Z`,
   version,

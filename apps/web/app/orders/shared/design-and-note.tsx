@@ -1,6 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { Flower2, MessageSquareText } from 'lucide-react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { orderLabels } from './copy.ts';
 import { OrderDetailRow } from './order-detail-rows.tsx';
 

@@ -1,5 +1,5 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
 import { createServiceTypeahead } from '@haldi/contract/catalogue/search/service-finder';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';

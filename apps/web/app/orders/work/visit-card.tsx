@@ -6,7 +6,7 @@ import { lastVisitAction, visitActionTimes } from '@haldi/contract/orders/work/v
 import { ChevronRight, MapPin } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { minutesLate } from '../shared/progress-text.ts';
 import type { QueuedAction } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';

@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SalonLogo } from '../../branding/shared/salon-logo.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading-and-load-failed.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { workCopy } from './copy.ts';
 
 export const openedFromDayLinkState = { isFromDay: true };

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { agreementCopy } from '../copy.ts';
 

@@ -2,7 +2,7 @@ import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import type { Visit } from '@haldi/contract/orders/desk/visit-schemas';
 import { buildPagePath } from '@haldi/contract/pages/page-path';
 import { ChevronRight } from 'lucide-react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { beauticianNameOrUnassigned } from './beautician-name.ts';
 import { visitsCopy as copy } from './copy.ts';
 

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { settingsListBesideMediaQuery, useSettingsPages } from '../shared/settings-pages.ts';
 import { settingsCopy as copy } from './copy.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from '../../ui/link.tsx';
 import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Link, NavLink } from '../../ui/prefetching-links.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 import { useSettingsPages } from './settings-pages.ts';
 

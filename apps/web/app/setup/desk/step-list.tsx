@@ -1,7 +1,7 @@
 import type { Setup, SetupStep, SetupStepState } from '@haldi/contract/setup/schema';
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { setupCopy as copy } from '../copy.ts';
 
 const marks: Record<SetupStepState, string> = {

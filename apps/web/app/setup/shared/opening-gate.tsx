@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { formatPhone, phoneLink } from '../../lib/phone.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { openingCopy as copy } from '../copy.ts';
 
 function PreviewBar({ isOwner }: { isOwner: boolean }) {

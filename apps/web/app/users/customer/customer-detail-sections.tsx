@@ -6,7 +6,7 @@ import type { Customer, CustomerAddress } from '@haldi/contract/users/customer/s
 import { CalendarClock, CalendarX2, IndianRupee, MapPin, ReceiptText } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { customerCopy as copy } from './copy.ts';
 

@@ -3,7 +3,7 @@ import { formatPaise } from '@haldi/contract/kit/paise';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import type { Customer } from '@haldi/contract/users/customer/schema';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
 import { customerCopy } from './copy.ts';
 import { OrderRows } from './customer-order-list.tsx';
 

@@ -6,7 +6,7 @@ import {
   toOpeningHoursLines,
   toSchemaOrgClosedDays,
   toSchemaOrgOpeningHours,
-} from './format-opening-hours.ts';
+} from './opening-hours.ts';
 import { emptySiteText } from './schema.ts';
 import { isUrlOfPlatform, SocialLinks } from './social-links.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Service } from '../schema.ts';
+import { Service } from '../service-schema.ts';
 
 export const MenuPageWithServices = z.strictObject({
   slug: z.string(),

@@ -1,5 +1,5 @@
 import { type MenuLink, pagesBySectionName } from '../menu-schema.ts';
-import type { Service } from '../schema.ts';
+import type { Service } from '../service-schema.ts';
 import { createDocumentFinder, type SearchDocument, type SearchResult } from './document-finder.ts';
 import { type InterpretationOptions, interpretWords, toSearchWords } from './interpret-query.ts';
 import { asksForAllServices, isServiceSpecificWord, parsePriceLimit } from './query-words.ts';

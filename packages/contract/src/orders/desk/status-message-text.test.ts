@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newOrderFields } from '../../../testing/new-order-fields.ts';
 import { percentOff } from '../../../testing/staff-discounts.ts';
+import { untouchedOrderFields } from '../../../testing/untouched-order-fields.ts';
 import { emptyAddress } from '../../accounts/addresses/address.ts';
 import { toOrderAddress } from '../../orders/order-address.ts';
 import { historyText } from '../history.ts';
@@ -44,7 +44,7 @@ const order: Order = {
   askedFor: null,
   note: '',
   design: null,
-  ...newOrderFields,
+  ...untouchedOrderFields,
   trackingHistory: [],
   createdAt: '2026-11-15T09:00:00.000Z',
   version: 3,

@@ -1,7 +1,4 @@
-import type {
-  DayHours,
-  OpeningHours,
-} from '@haldi/contract/branding/site-text/format-opening-hours';
+import type { DayHours, OpeningHours } from '@haldi/contract/branding/site-text/opening-hours';
 import { weekdayNames, weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';

@@ -7,8 +7,8 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Plus, Trash2 } from 'luci
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { Link } from '../../../ui/prefetching-links.tsx';
 import { menuCopy } from '../copy.ts';
 
 const copy = menuCopy.structure;

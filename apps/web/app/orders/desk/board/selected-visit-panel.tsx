@@ -24,7 +24,12 @@ import {
 import { boardCopy } from './copy.ts';
 import { PlacementText, placementLabel, placementStyle } from './placement-button.tsx';
 import { SelectedVisitSummary } from './selected-visit-summary.tsx';
-import { canMoveOnBoard, useMoveVisit, type VisitMove, visitMoveFor } from './use-move-visit.ts';
+import {
+  canMoveOnBoard,
+  type MoveOrAssignment,
+  moveOrAssignmentFor,
+  useMoveVisit,
+} from './use-move-visit.ts';
 
 const copy = boardCopy.selected;
 
@@ -74,9 +79,12 @@ function ChoosePlacement(props: ChoosePlacementProps) {
   const { order, plannedName, day, places, placesFailed, placementRef, onPlaced } = props;
   const { send, isPending, question, dismissQuestion, ...notice } = useMoveVisit(order);
   const [refusal, setRefusal] = useState('');
-  const [pendingMove, setPendingMove] = useState<{ warnings: string[]; change: VisitMove }>();
+  const [pendingMove, setPendingMove] = useState<{
+    warnings: string[];
+    change: MoveOrAssignment;
+  }>();
 
-  const moveVisit = async (change: VisitMove): Promise<void> => {
+  const moveVisit = async (change: MoveOrAssignment): Promise<void> => {
     setPendingMove(undefined);
     if (await send(change)) await onPlaced();
   };
@@ -88,7 +96,7 @@ function ChoosePlacement(props: ChoosePlacementProps) {
         ? boardCopy.slot.refused(person?.name ?? copy.anyBeautician, slot, reason)
         : '',
     );
-    const change = kind === 'cannot' ? undefined : visitMoveFor(order, day, choice);
+    const change = kind === 'cannot' ? undefined : moveOrAssignmentFor(order, day, choice);
     if (!change) return;
     if (against === null) void moveVisit(change);
     else setPendingMove({ warnings: [`${against}.`], change });

@@ -5,7 +5,7 @@ import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../../../lib/phone.ts';
 import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/prefetching-links.tsx';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { orderLabels } from '../../shared/copy.ts';
 import { ProgressBadge } from '../../shared/progress-badge.tsx';

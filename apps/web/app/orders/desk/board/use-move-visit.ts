@@ -17,15 +17,15 @@ import { boardCopy } from './copy.ts';
 const copy = boardCopy.selected;
 
 type Move = Omit<StaffMoveRequest, 'version' | 'attempt'>;
-export type VisitMove = Move | OrderUpdateInput;
+export type MoveOrAssignment = Move | OrderUpdateInput;
 
-const isMove = (change: VisitMove): change is Move => 'appointmentSlot' in change;
+const isMove = (change: MoveOrAssignment): change is Move => 'appointmentSlot' in change;
 
-export const visitMoveFor = (
+export const moveOrAssignmentFor = (
   order: Order,
   day: string,
   { person, slot }: BoardPlacement,
-): VisitMove | undefined => {
+): MoveOrAssignment | undefined => {
   const beautician = person?.name ?? noBeautician;
   if (order.appointmentDate !== day || order.appointmentSlot !== slot) {
     return { appointmentDate: day, appointmentSlot: slot, beautician };
@@ -43,13 +43,13 @@ export const canMoveOnBoard = (order: Pick<Order, 'status'>): boolean =>
  */
 const questionFrom = (
   error: unknown,
-  change: VisitMove,
-): AssignmentQuestion<VisitMove> | undefined =>
+  change: MoveOrAssignment,
+): AssignmentQuestion<MoveOrAssignment> | undefined =>
   isMove(change)
-    ? rescheduleQuestionFromError<VisitMove>(error, change)
-    : assignmentQuestionFromError<VisitMove>(error, change);
+    ? rescheduleQuestionFromError<MoveOrAssignment>(error, change)
+    : assignmentQuestionFromError<MoveOrAssignment>(error, change);
 
-const doneText = (change: VisitMove): string => {
+const doneText = (change: MoveOrAssignment): string => {
   if (isMove(change)) return copy.moved;
   return copy.assigned(change.beautician ?? '');
 };
@@ -63,14 +63,14 @@ export const useMoveVisit = (order: Order) => {
       body,
     }: {
       _id: string;
-      body: VisitMove & { version: number; attempt: string };
+      body: MoveOrAssignment & { version: number; attempt: string };
     }) =>
       isMove(body)
         ? move.mutateAsync({ _id, body: { ...body, version: body.version, attempt: body.attempt } })
         : track.mutateAsync({ _id, body }),
   };
   return {
-    ...useOrderChange<VisitMove>(order, mutation, { questionFrom, doneText }),
+    ...useOrderChange<MoveOrAssignment>(order, mutation, { questionFrom, doneText }),
     isMove,
   };
 };

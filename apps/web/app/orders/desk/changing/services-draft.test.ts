@@ -1,4 +1,4 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { toPaise } from '@haldi/contract/kit/paise';
 import { expect, test } from 'vitest';
 import {

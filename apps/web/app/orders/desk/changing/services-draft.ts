@@ -1,4 +1,4 @@
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { OrderedService } from '@haldi/contract/orders/schema';
 import { quantityLimits, totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';

@@ -1,5 +1,5 @@
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { NewCoupon } from '@haldi/contract/orders/desk/coupons/schema';
 import { X } from 'lucide-react';
 import { useState } from 'react';

@@ -4,11 +4,11 @@ import type { DayClose, LateLedgerEntry } from '@haldi/contract/orders/payments/
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/prefetching-links.tsx';
 import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { dayCloseCopy } from './copy.ts';
-import { amountChangeByLateEntry, isExpectedCash, lateEntryKindText } from './late-ledger-entry.ts';
+import { isExpectedCash, lateEntryKindText, signedLateEntryAmount } from './late-ledger-entry.ts';
 
 const copy = dayCloseCopy.late;
 
@@ -48,7 +48,7 @@ function LateEntryRow({ entry, other }: LateEntryRowProps) {
         )}
       </div>
       <p className="shrink-0 font-semibold tabular-nums">
-        {formatPaise(amountChangeByLateEntry(entry))}
+        {formatPaise(signedLateEntryAmount(entry))}
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountChangeByLateEntry, isExpectedCash, lateEntryKindText } from './late-ledger-entry.ts';
+import { isExpectedCash, lateEntryKindText, signedLateEntryAmount } from './late-ledger-entry.ts';
 
 test.each([
   ['payment', null, 'Payment', 30_000],
@@ -11,7 +11,7 @@ test.each([
 ] as const)('%s of %s', (kind, corrects, name, effect) => {
   const entry = { kind, corrects, amount: 30_000 };
   expect(lateEntryKindText(entry)).toBe(name);
-  expect(amountChangeByLateEntry(entry)).toBe(effect);
+  expect(signedLateEntryAmount(entry)).toBe(effect);
 });
 
 test.each([

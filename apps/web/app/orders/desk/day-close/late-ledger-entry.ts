@@ -11,7 +11,7 @@ export const lateEntryKindText = ({
   corrects === null ? copy.kinds[kind] : copy.correction(copy.kinds[corrects]);
 
 /** In paise, as it changes the payments of the day. */
-export const amountChangeByLateEntry = ({
+export const signedLateEntryAmount = ({
   kind,
   corrects,
   amount,

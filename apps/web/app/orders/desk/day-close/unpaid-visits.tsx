@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/prefetching-links.tsx';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { dayCloseCopy } from './copy.ts';
 

@@ -4,7 +4,7 @@ import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/prefetching-links.tsx';
 import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { paymentsCopy as copy } from './copy.ts';

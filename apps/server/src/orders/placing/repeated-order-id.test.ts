@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../testing/provoke-deadlock.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestSalon, type TestSalon, toRequestLine } from '../../testing/test-salon.ts';
-import type { TestUser } from '../../testing/test-user.ts';
+import { provokeDeadlock } from '../../../testing/provoke-deadlock.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestSalon, type TestSalon, toRequestLine } from '../../../testing/test-salon.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
 
 let product: TestApp;
 let salon: TestSalon;

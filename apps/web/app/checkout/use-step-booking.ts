@@ -33,7 +33,7 @@ const useAppointmentValidation = (visit: VisitDraft) => {
   };
 };
 
-export const useSharedCheckoutState = () => {
+export const useStepBooking = () => {
   const items = useCart();
   const { user } = useAuth();
   const askedFor = useRequestedBeautician();
@@ -51,4 +51,4 @@ export const useSharedCheckoutState = () => {
     control: usePlaceOrder(),
   };
 };
-export type SharedCheckoutState = ReturnType<typeof useSharedCheckoutState>;
+export type StepBooking = ReturnType<typeof useStepBooking>;

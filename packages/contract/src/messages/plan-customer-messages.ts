@@ -15,7 +15,6 @@ import {
   mergeMessageChanges,
   type NewMessage,
 } from './message-changes.ts';
-import { messageEventKeyOf } from './message-event-key.ts';
 import {
   type CustomerMessageKind,
   isForBeautician,
@@ -24,6 +23,7 @@ import {
   recipientMessageKinds,
   reminderKinds,
 } from './message-kinds.ts';
+import { messageOccasionOf } from './message-occasion.ts';
 import { isUnsent, type MessageState } from './message-states.ts';
 import { earliestSendTime } from './quiet-hours.ts';
 import { type ReminderVisitTime, reminderWindow } from './reminders.ts';
@@ -76,7 +76,7 @@ type Change = {
   known: readonly OutboxMessage[];
   notDropped: readonly OutboxMessage[];
   unsent: readonly OutboxMessage[];
-  /** See `messageEventKeyOf`. */
+  /** See `messageOccasionOf`. */
   round: number;
 };
 
@@ -86,11 +86,11 @@ const underWayKinds: readonly MessageKind[] = [...onTheWayKinds, 'late'];
 const isOf = (kinds: readonly MessageKind[]) => (message: OutboxMessage) =>
   kinds.includes(message.kind);
 
-const eventKeyAt = ({ after, round }: Change): string => messageEventKeyOf(after, round);
+const occasionAt = ({ after, round }: Change): string => messageOccasionOf(after, round);
 
 /** Unique, because dropped messages count too. */
-const nextEventKey = (change: Change, kind: CustomerMessageKind): string =>
-  `${eventKeyAt(change)} ${change.known.filter(isOf([kind])).length}`;
+const nextOccasion = (change: Change, kind: CustomerMessageKind): string =>
+  `${occasionAt(change)} ${change.known.filter(isOf([kind])).length}`;
 
 /** Counts up to the last cancellation that was sent, so that a round never repeats. */
 const countCancellations = (known: readonly OutboxMessage[]): number =>
@@ -121,7 +121,7 @@ const isRecentEnough = ({ visitAt, event: { at } }: Change): boolean =>
 
 const afterCancelling = (change: Change): MessageChanges => ({
   add: isRecentEnough(change)
-    ? [eventMessage(change, 'cancelled', nextEventKey(change, 'cancelled'))]
+    ? [eventMessage(change, 'cancelled', nextOccasion(change, 'cancelled'))]
     : [],
   drop: dropMessages(change.unsent, 'CANCELLED'),
   move: [],
@@ -143,7 +143,7 @@ const afterCompleting = (change: Change): MessageChanges => ({
 /** Existing reminders move with the visit. */
 const reminders = (change: Change): MessageChanges => {
   const { after, unsent, event } = change;
-  const occasion = eventKeyAt(change);
+  const occasion = occasionAt(change);
   const changes: MessageChanges = { add: [], drop: [], move: [] };
   for (const kind of reminderKinds) {
     const ofKind = unsent.filter(isOf([kind]));
@@ -203,20 +203,20 @@ const planVisitMessages = (change: Change): MessageChanges => {
   if (visitAt <= event.at) return { add, drop, move: [] };
   const isReconfirmed =
     isConfirmedVisit(after) && !isConfirmedVisit(before) && !isInProgress(before.status);
-  if (isReconfirmed && !isKnown(change, 'confirmed', eventKeyAt(change))) {
+  if (isReconfirmed && !isKnown(change, 'confirmed', occasionAt(change))) {
     drop.push(...dropMessages(unsent.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
-    add.push(eventMessage(change, 'confirmed', eventKeyAt(change)));
+    add.push(eventMessage(change, 'confirmed', occasionAt(change)));
   } else if (isMoved(change)) {
     const obsolete = unsent.filter(isOf(['moved', 'assigned', ...underWayKinds]));
     drop.push(...dropMessages(obsolete, 'REPLACED'));
     // An unsent confirmation will contain the new time.
     if (!unsent.some(isOf(['confirmed']))) {
       const facts = { before: formatVisitTime(before) };
-      add.push(eventMessage(change, 'moved', nextEventKey(change, 'moved'), facts));
+      add.push(eventMessage(change, 'moved', nextOccasion(change, 'moved'), facts));
     }
   }
   if (mustAnnounceBeautician(change, add)) {
-    add.push(eventMessage(change, 'assigned', nextEventKey(change, 'assigned')));
+    add.push(eventMessage(change, 'assigned', nextOccasion(change, 'assigned')));
   }
   return { add, drop, move: [] };
 };
@@ -226,7 +226,7 @@ const planServiceMessages = (change: Change): MessageChanges => {
   if (!event.servicesChanged) return mergeMessageChanges();
   // An unsent confirmation will contain the new services.
   const isAnnounced = isRecentEnough(change) && !unsent.some(isOf(['confirmed']));
-  const occasion = nextEventKey(change, 'services-changed');
+  const occasion = nextOccasion(change, 'services-changed');
   return {
     add: isAnnounced ? [eventMessage(change, 'services-changed', occasion)] : [],
     drop: dropMessages(unsent.filter(isOf(['services-changed'])), 'REPLACED'),
@@ -238,9 +238,9 @@ const planVisitDayMessages = (change: Change): MessageChanges => {
   const { unsent, event } = change;
   const { at, press, lateMinutes } = event;
   const window = { due: at, until: later(at, urgentExpiryHours) };
-  const occasion = eventKeyAt(change);
+  const occasion = occasionAt(change);
   if (lateMinutes !== undefined) {
-    const late = { kind: 'late', occasion: nextEventKey(change, 'late'), ...window } as const;
+    const late = { kind: 'late', occasion: nextOccasion(change, 'late'), ...window } as const;
     return {
       add: [{ ...late, facts: { minutes: lateMinutes } }],
       drop: dropMessages(unsent.filter(isOf(['late'])), 'REPLACED'),
@@ -266,7 +266,7 @@ const planVisitDayMessages = (change: Change): MessageChanges => {
 };
 
 /** The caller must have locked the order. */
-export const planMessages = (
+export const planCustomerMessages = (
   before: VisitSnapshot,
   after: VisitSnapshot,
   messages: readonly OutboxMessage[],

@@ -2,7 +2,7 @@ import type { Order } from '../src/orders/schema.ts';
 import { emptyVisitProgress } from '../src/orders/work/visit-actions.ts';
 
 /** The fields of a new order that do not depend on what was booked. */
-export const newOrderFields: Pick<
+export const untouchedOrderFields: Pick<
   Order,
   | 'recipient'
   | 'discounts'

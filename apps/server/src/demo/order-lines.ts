@@ -27,16 +27,16 @@ export const demoServiceCountsLastWeek: ServiceCounts = {
 const maxVisitMinutes = 240;
 
 const addLine = (
-  cart: DemoLine[],
+  picked: DemoLine[],
   remaining: ServiceCounts,
   category: AdminCategory,
   services: readonly DemoService[],
   random: Random,
 ): void => {
-  const remainingMinutes = maxVisitMinutes - totalVisitMinutes(cart);
+  const remainingMinutes = maxVisitMinutes - totalVisitMinutes(picked);
   const matching = services.filter(
     ({ id, duration, category: of }) =>
-      of === category && duration <= remainingMinutes && !cart.some((line) => line.id === id),
+      of === category && duration <= remainingMinutes && !picked.some((line) => line.id === id),
   );
   if (matching.length === 0) return;
   const service = random.pick(matching);
@@ -46,27 +46,27 @@ const addLine = (
     3,
   );
   const quantity = random.chance(0.6) ? 1 : random.int(1, maxServiceQuantity);
-  cart.push({ ...service, quantity });
+  picked.push({ ...service, quantity });
   remaining[category] -= quantity;
 };
 
 const openCategories = (remaining: ServiceCounts): AdminCategory[] =>
   adminCategories.filter((category) => remaining[category] > 0);
 
-export const createDemoCart = (
+export const pickDemoOrderLines = (
   remaining: ServiceCounts,
   services: readonly DemoService[],
   random: Random,
 ): DemoLine[] => {
-  const cart: DemoLine[] = [];
+  const picked: DemoLine[] = [];
   const lines = random.pick([1, 1, 2, 2, 3]);
   for (let line = 0; line < lines; line += 1) {
     const open = openCategories(remaining);
     // Weighted by what is left, so that no category remains for the end.
     const weighted = open.flatMap((category) => Array(remaining[category]).fill(category));
-    if (weighted.length > 0) addLine(cart, remaining, random.pick(weighted), services, random);
+    if (weighted.length > 0) addLine(picked, remaining, random.pick(weighted), services, random);
   }
-  return cart;
+  return picked;
 };
 
 export const areAllDemoServicesOrdered = (remaining: ServiceCounts): boolean =>

@@ -7,10 +7,10 @@ import type { MessageChanges } from './message-changes.ts';
 import { isUnsent, type MessageState } from './message-states.ts';
 import {
   type OutboxMessage,
-  planMessages,
+  planCustomerMessages,
   type VisitEvent,
   type VisitSnapshot,
-} from './plan-messages.ts';
+} from './plan-customer-messages.ts';
 
 const firstDay = '2026-11-25';
 const pending: VisitSnapshot = {
@@ -30,7 +30,7 @@ const openOutbox = () => {
     );
   const change = (over: Partial<VisitSnapshot>, what: Partial<VisitEvent> = {}): MessageChanges => {
     const after = { ...visit, ...over };
-    const changes = planMessages(visit, after, rows, { at: now, ...what });
+    const changes = planCustomerMessages(visit, after, rows, { at: now, ...what });
     for (const { id } of changes.drop) {
       const row = rows.find((one) => one.id === id);
       if (row && isUnsent(row.state)) row.state = 'dropped';
@@ -78,7 +78,7 @@ const openOutbox = () => {
   };
 };
 
-describe('event keys are unique', () => {
+describe('occasions are unique', () => {
   test('a third delay is announced although the first was replaced', () => {
     const { change, send, rows } = openOutbox();
     change({ status: 'confirmed' });

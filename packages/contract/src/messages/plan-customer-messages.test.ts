@@ -5,10 +5,10 @@ import type { MessageKind } from './message-kinds.ts';
 import type { MessageState } from './message-states.ts';
 import {
   type OutboxMessage,
-  planMessages,
+  planCustomerMessages,
   type VisitEvent,
   type VisitSnapshot,
-} from './plan-messages.ts';
+} from './plan-customer-messages.ts';
 
 const at = (text: string): Date =>
   instantOfIndiaTime(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));
@@ -34,7 +34,7 @@ const follow = (steps: [VisitSnapshot, VisitEvent, MessageState?][]) => {
   let outbox: OutboxMessage[] = [];
   let before = visit();
   for (const [after, happening, becomes] of steps) {
-    const { add, drop, move } = planMessages(before, after, outbox, happening);
+    const { add, drop, move } = planCustomerMessages(before, after, outbox, happening);
     const gone = new Set(drop.map(({ id }) => id));
     outbox = outbox.map((one) => {
       const moved = move.find(({ id }) => id === one.id);
@@ -61,7 +61,7 @@ const follow = (steps: [VisitSnapshot, VisitEvent, MessageState?][]) => {
 
 describe('messages about an order', () => {
   test('a confirmation at once and two reminders', () => {
-    const { add } = planMessages(visit(), confirmed(), [], noon);
+    const { add } = planCustomerMessages(visit(), confirmed(), [], noon);
     expect(add.map(({ kind, due }) => [kind, due])).toEqual([
       ['confirmed', noon.at],
       ['evening-before', at('24 07:00 PM')],
@@ -70,7 +70,7 @@ describe('messages about an order', () => {
   });
 
   test('confirming and assigning at once is one message', () => {
-    const { add } = planMessages(visit(), confirmed({ beautician: 'Usha' }), [], noon);
+    const { add } = planCustomerMessages(visit(), confirmed({ beautician: 'Usha' }), [], noon);
     expect(add.map(({ kind }) => kind)).toEqual([
       'confirmed',
       'evening-before',
@@ -79,9 +79,8 @@ describe('messages about an order', () => {
   });
 
   test('an unconfirmed visit has no reminders', () => {
-    expect(planMessages(visit(), visit({ beautician: 'Usha' }), [], noon).add).toMatchObject([
-      { kind: 'assigned' },
-    ]);
+    const { add } = planCustomerMessages(visit(), visit({ beautician: 'Usha' }), [], noon);
+    expect(add).toMatchObject([{ kind: 'assigned' }]);
   });
 
   test('confirming twice is announced once', () => {
@@ -125,7 +124,7 @@ describe('moving', () => {
     const evening = known('evening-before', 'planned');
     const hours = known('two-hours-before', 'planned');
     const said = known('confirmed', 'sent');
-    const changes = planMessages(confirmed(), later, [said, evening, hours], noon);
+    const changes = planCustomerMessages(confirmed(), later, [said, evening, hours], noon);
     expect(changes.move).toMatchObject([
       { id: evening.id, due: at('26 07:00 PM'), occasion: '2026-11-27 540 0' },
     ]);
@@ -135,7 +134,7 @@ describe('moving', () => {
 
   test('a sent reminder is sent again for the new day', () => {
     const sent = [known('confirmed', 'sent'), known('evening-before', 'sent')];
-    const { add } = planMessages(confirmed(), later, sent, { at: at('24 08:00 PM') });
+    const { add } = planCustomerMessages(confirmed(), later, sent, { at: at('24 08:00 PM') });
     expect(add.map(({ kind }) => kind)).toEqual(['moved', 'evening-before']);
   });
 
@@ -166,7 +165,8 @@ describe('changing services', () => {
     ['at once', visit(), noon.at],
     ['during the visit too', visit({ status: 'in_progress' }), at('25 11:30 AM')],
   ])('is told %s', (_, standing, now) => {
-    const { add } = planMessages(standing, standing, [], { at: now, servicesChanged: true });
+    const event = { at: now, servicesChanged: true };
+    const { add } = planCustomerMessages(standing, standing, [], event);
     expect(add).toMatchObject([{ kind: 'services-changed', due: now, facts: {} }]);
   });
 
@@ -198,7 +198,7 @@ describe('changing services', () => {
 
   test('is not announced long after the visit', () => {
     const long = { at: at('28 12:00 PM'), servicesChanged: true };
-    expect(planMessages(confirmed(), confirmed(), [], long).add).toEqual([]);
+    expect(planCustomerMessages(confirmed(), confirmed(), [], long).add).toEqual([]);
   });
 });
 
@@ -210,12 +210,8 @@ describe('cancelling', () => {
     const over = (['sent', 'sending', 'unsure', 'dropped'] as const).map((state, place) =>
       known('moved', state, `y${place}`),
     );
-    const { add, drop } = planMessages(
-      confirmed(),
-      visit({ status: 'cancelled' }),
-      [...waiting, ...over],
-      noon,
-    );
+    const cancelled = visit({ status: 'cancelled' });
+    const { add, drop } = planCustomerMessages(confirmed(), cancelled, [...waiting, ...over], noon);
     expect(drop).toEqual(waiting.map(({ id }) => ({ id, reason: 'CANCELLED' })));
     expect(add.map(({ kind }) => kind)).toEqual(['cancelled']);
   });
@@ -244,8 +240,9 @@ describe('cancelling', () => {
 
   test('changes to visits of last week send no messages', () => {
     const long = { at: at('28 12:00 PM') };
-    expect(planMessages(confirmed(), visit({ status: 'cancelled' }), [], long).add).toEqual([]);
-    expect(planMessages(confirmed(), visit({ status: 'completed' }), [], long).add).toEqual([]);
+    for (const status of ['cancelled', 'completed'] as const) {
+      expect(planCustomerMessages(confirmed(), visit({ status }), [], long).add).toEqual([]);
+    }
   });
 });
 
@@ -254,13 +251,13 @@ describe('the day of the visit', () => {
 
   test('on the way is sent once at once, and not after arrival', () => {
     const press = { ...today, press: 'on-the-way' as const };
-    expect(planMessages(confirmed(), confirmed(), [], press).add).toMatchObject([
+    expect(planCustomerMessages(confirmed(), confirmed(), [], press).add).toMatchObject([
       { kind: 'on-the-way', due: today.at },
     ]);
     const said = known('on-the-way', 'to-send');
-    expect(planMessages(confirmed(), confirmed(), [said], press).add).toEqual([]);
+    expect(planCustomerMessages(confirmed(), confirmed(), [said], press).add).toEqual([]);
     const arrived = { ...today, press: 'arrived' as const };
-    expect(planMessages(confirmed(), confirmed(), [said], arrived).drop).toEqual([
+    expect(planCustomerMessages(confirmed(), confirmed(), [said], arrived).drop).toEqual([
       { id: said.id, reason: 'OVER' },
     ]);
   });
@@ -268,7 +265,7 @@ describe('the day of the visit', () => {
   test('every delay is announced; an unsent one is replaced', () => {
     const late = (lateMinutes: number) => ({ ...today, lateMinutes });
     const waiting = known('late', 'to-send', '2026-11-25 660 0 0');
-    const changes = planMessages(confirmed(), confirmed(), [waiting], late(30));
+    const changes = planCustomerMessages(confirmed(), confirmed(), [waiting], late(30));
     expect(changes.add).toMatchObject([{ kind: 'late', facts: { minutes: 30 } }]);
     expect(changes.drop).toEqual([{ id: waiting.id, reason: 'REPLACED' }]);
   });
@@ -287,12 +284,13 @@ describe('the day of the visit', () => {
 
   test('reopening a completed visit drops the unsent thank-you', () => {
     const said = known('done', 'to-send', 'done');
-    const again = planMessages(visit({ status: 'completed' }), confirmed(), [said], today);
+    const again = planCustomerMessages(visit({ status: 'completed' }), confirmed(), [said], today);
     expect(again.drop).toEqual([{ id: said.id, reason: 'REPLACED' }]);
   });
 
   test('a visit that has started is not announced', () => {
     const after = { at: at('25 11:30 AM') };
-    expect(planMessages(visit(), confirmed({ beautician: 'Usha' }), [], after).add).toEqual([]);
+    const { add } = planCustomerMessages(visit(), confirmed({ beautician: 'Usha' }), [], after);
+    expect(add).toEqual([]);
   });
 });
