@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { parseWholeNumber } from '../../lib/parse-whole-number.ts';
 import { CheckChip } from '../../ui/check-chip.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -17,10 +18,12 @@ type DiscountFieldsProps = {
   onKind: (kind: DiscountKind) => void;
   hint: string | undefined;
   error: string | undefined;
+  /** Beside the value. */
+  children?: ReactNode;
 };
 
 /** The value has the name of its kind. */
-export function DiscountFields({ kind, onKind, hint, error }: DiscountFieldsProps) {
+export function DiscountFields({ kind, onKind, hint, error, children }: DiscountFieldsProps) {
   return (
     <>
       <fieldset>
@@ -39,18 +42,21 @@ export function DiscountFields({ kind, onKind, hint, error }: DiscountFieldsProp
           ))}
         </div>
       </fieldset>
-      <TextField
-        key={kind}
-        name={kind}
-        label={copy.values[kind]}
-        hint={hint}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        className="max-w-60 tabular-nums"
-        error={error}
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          key={kind}
+          name={kind}
+          label={copy.values[kind]}
+          hint={hint}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          className="tabular-nums"
+          error={error}
+        />
+        {children}
+      </div>
     </>
   );
 }

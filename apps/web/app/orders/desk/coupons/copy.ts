@@ -1,4 +1,4 @@
-import { formatRupees } from '@haldi/contract/kit/money';
+import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 
 export const couponsCopy = {
   title: 'Coupons',
@@ -42,14 +42,15 @@ export const couponsCopy = {
   until: (day: string) => `until ${day}`,
   always: 'Always',
   ordersWith: (code: string) => `: orders with coupon ${code}`,
-  usedOf: (uses: number, max: number | null) => (max === null ? String(uses) : `${uses} of ${max}`),
+  usedOf: (uses: number, max: number | null) =>
+    max === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(max)}`,
   form: {
     title: 'Create coupon',
     submit: 'Create coupon',
     added: (code: string) => `Coupon ${code} created`,
     code: 'Code',
     codeHint: '3 to 20 letters and digits, such as DIWALI20',
-    ceiling: 'At most (₹, optional)',
+    ceiling: 'Maximum (₹, optional)',
     discountHint: 'Of the services. The visiting charge is not reduced.',
     minimumOrder: 'Minimum order (₹)',
     minimumHint: 'Services without visiting charge. 0 means no minimum.',

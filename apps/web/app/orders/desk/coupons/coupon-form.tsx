@@ -57,18 +57,11 @@ type FieldsProps = { errors: Record<string, string | undefined> };
 function CouponDiscountFields({ errors }: FieldsProps) {
   const [kind, setKind] = useState<DiscountKind>('percent');
   return (
-    <>
-      <DiscountFields kind={kind} onKind={setKind} hint={copy.discountHint} error={errors[kind]} />
+    <DiscountFields kind={kind} onKind={setKind} hint={copy.discountHint} error={errors[kind]}>
       {kind === 'percent' && (
-        <TextField
-          {...numeric}
-          name="ceiling"
-          label={copy.ceiling}
-          error={errors.ceiling}
-          className="max-w-60"
-        />
+        <TextField {...numeric} name="ceiling" label={copy.ceiling} error={errors.ceiling} />
       )}
-    </>
+    </DiscountFields>
   );
 }
 
