@@ -41,7 +41,7 @@ export const couponsCopy = {
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
   always: 'Always',
-  ordersWith: (code: string) => `: orders with coupon ${code}`,
+  ordersWith: (code: string) => `orders with coupon ${code}`,
   usedOf: (uses: number, max: number | null) =>
     max === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(max)}`,
   form: {
