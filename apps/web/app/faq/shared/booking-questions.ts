@@ -76,7 +76,7 @@ const cancellationQuestion = (settings: PublicSettings): FaqEntry => ({
   answer: `Yes. Open your visit under Ongoing Orders or with the order link we sent you, and press Move visit or Cancel visit. ${termsText(settings)} For anything else, message us on WhatsApp or call, and tell us your order number.`,
   link: { to: '/my-order', label: 'Ongoing Orders' },
   otherWords:
-    'reschedule postpone move shift cancellation cancelled cancelling another date time refund fee order booking badalna badal tarikh radd ratt aage nako',
+    'reschedule postpone move shift cancellation cancelled cancelling another date time fee order booking badalna badal tarikh radd ratt aage nako',
 });
 
 export const bookingQuestions = (context: FaqContext): FaqGroup => {

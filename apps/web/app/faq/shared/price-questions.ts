@@ -72,6 +72,15 @@ export const priceQuestions = (settings: PublicSettings): FaqGroup => ({
       answerTo: (question) => answerPaymentMethodQuestion(question, settings),
     },
     {
+      id: 'refund',
+      question: 'How do I get a refund?',
+      answer:
+        'Message us on WhatsApp or call, and tell us your order number. Your order shows every payment and refund.',
+      link: { to: '/refunds', label: 'Cancelling and refunds' },
+      otherWords:
+        'refunds refunded money back return returned paid twice too much wrong amount wapas vapas parat milega milenge',
+    },
+    {
       id: 'prices',
       question: 'Where do I see your prices?',
       answer:
