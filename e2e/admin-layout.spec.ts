@@ -55,7 +55,7 @@ test.describe('the admin layout', () => {
       'aria-current',
       'page',
     );
-    await expect(menu.getByRole('link')).toHaveCount(12);
+    await expect(menu.getByRole('link')).toHaveCount(13);
     if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Service areas' })).toBeVisible();
@@ -80,6 +80,7 @@ test.describe('the admin layout', () => {
       'Orders',
       'Messages',
       'Day close',
+      'Payouts',
       'Users',
       'Beauticians',
       'Services',
@@ -88,12 +89,13 @@ test.describe('the admin layout', () => {
       'Settings',
     ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 11)).toEqual([
+    expect(targets.slice(0, 12)).toEqual([
       '/admin',
       '/admin/board',
       '/admin/orders',
       '/admin/messages',
       '/admin/day-close',
+      '/admin/payouts',
       '/admin/users',
       '/admin/beauticians',
       '/admin/services',

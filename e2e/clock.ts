@@ -11,8 +11,8 @@ if (Number.isNaN(now.getTime())) throw new Error(`E2E_NOW is "${process.env.E2E_
 export const dayAhead = (days: number): string => addDays(indiaDay(now), days);
 
 /** Advances by a millisecond per reading, because lists are sorted by creation time. */
-export const createProductClock = (): (() => Date) => {
-  let readings = 0;
+export const createProductClock = (minutesLater = 0): (() => Date) => {
+  let readings = minutesLater * 60_000;
   return () => {
     readings += 1;
     return new Date(now.getTime() + readings);

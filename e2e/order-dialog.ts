@@ -1,8 +1,8 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { readAsOwner } from './admin-session.ts';
+import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import type { PlacedVisit } from './book-visits-and-save-settings.ts';
-import { openOrderManagement } from './order-desk.ts';
+import { openPage } from './fixtures.ts';
 
 export const fetchOrder = (page: Page, { _id }: PlacedVisit): Promise<Order> =>
   readAsOwner<Order>(page, `/api/orders/${_id}`);
@@ -11,7 +11,12 @@ export const openOrderDialog = async (
   page: Page,
   { orderId }: Pick<PlacedVisit, 'orderId'>,
 ): Promise<Locator> => {
-  await openOrderManagement(page, `?search=${orderId}`);
+  await signInAsAdmin(page);
+  return openOrderDialogAsSignedIn(page, orderId);
+};
+/** For tests with their own staff session. */
+export const openOrderDialogAsSignedIn = async (page: Page, orderId: number): Promise<Locator> => {
+  await openPage(page, `/admin/orders?search=${orderId}`);
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
   return page.getByRole('dialog', { name: `Order #${orderId}` });
 };

@@ -1,3 +1,4 @@
+import type { AdvanceRules } from '@haldi/contract/payments/advance-rules';
 import type { UpiPayee } from '@haldi/contract/payments/upi';
 import type { Page } from '@playwright/test';
 import { createRequestContext } from './booking-helpers.ts';
@@ -12,14 +13,18 @@ export const upiPayee: UpiPayee = {
 };
 
 /** The page must be on the origin of the product. */
-export const enableUpiPayments = async (page: Page, upi: UpiPayee): Promise<void> => {
+export const enableUpiPayments = async (
+  page: Page,
+  upi: UpiPayee,
+  advance: AdvanceRules | null = null,
+): Promise<void> => {
   const request = await createRequestContext(new URL(page.url()).origin);
   const { token } = await logInByApi(request, demoAdmin);
   const headers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` };
   const path = '/api/admin/settings/payments';
   const { settings, version } = await (await request.get(path, { headers })).json();
   const data = {
-    ...{ ...settings, methods: ['cash', 'upi', 'card'], upi, version },
+    ...{ ...settings, methods: ['cash', 'upi', 'card'], upi, advance, version },
     password: demoAdmin.password,
   };
   const saved = await request.put(path, { headers, data });

@@ -8,7 +8,12 @@ const { printReadyMessage } = await importServerBuild('run-product');
 
 /** Messages from the Playwright worker; each gets one answer. */
 export type Command =
-  | { name: 'start'; settings: Record<string, string>; databaseUrl: string }
+  | {
+      name: 'start';
+      settings: Record<string, string>;
+      databaseUrl: string;
+      minutesLater?: number;
+    }
   | { name: 'stop' };
 export type Answer = { error?: string };
 
@@ -23,10 +28,14 @@ const stop = async (): Promise<void> => {
 };
 
 /** As in production, except for the clock and the database timeouts. */
-const start = async (settings: Record<string, string>, databaseUrl: string): Promise<void> => {
+const start = async ({
+  settings,
+  databaseUrl,
+  minutesLater,
+}: Extract<Command, { name: 'start' }>): Promise<void> => {
   product = await startProduct(readConfig(settings), {
     isDevelopment: false,
-    clock: createProductClock(),
+    clock: createProductClock(minutesLater),
     databaseUrl,
     databaseLimits: {
       waitMs: timeoutMs,
@@ -45,7 +54,7 @@ const reply = (answer: Answer): void => {
 };
 
 process.on('message', (command: Command) => {
-  const work = command.name === 'stop' ? stop() : start(command.settings, command.databaseUrl);
+  const work = command.name === 'stop' ? stop() : start(command);
   work.then(
     () => reply({}),
     (error: Error) => reply({ error: error.stack ?? error.message }),

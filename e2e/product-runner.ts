@@ -16,8 +16,8 @@ export type Product = {
   printed: () => string;
   /** Ends the process; its database stays. */
   halt: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Starts it again at the same origin. */
-  resume: () => Promise<void>;
+  /** Starts it again at the same origin, with a clock that is so much ahead. */
+  resume: (minutesLater?: number) => Promise<void>;
 };
 
 /** Can start the product many times, so that the code is loaded only once. */
@@ -120,7 +120,7 @@ export const createProductRunner = (name: string, template = demoTemplate) => {
       origin,
       printed: () => logSoFar().subarray(logOffset).toString(),
       halt,
-      resume: () => startChild(command),
+      resume: (minutesLater = 0) => startChild({ ...command, minutesLater }),
     };
   };
   return { start, stop: () => halt() };

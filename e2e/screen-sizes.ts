@@ -55,6 +55,7 @@ const inTests: Record<string, Size> = {
 
 /** Run only by `.ci/run`: rare cases and regressions. */
 const inCi: Record<string, Size> = {
+  advances: 'phone',
   'accounts-provider-and-email': 'phone',
   'admin-analytics': 'desktop',
   'admin-service-order': 'desktop',
@@ -76,6 +77,7 @@ const inCi: Record<string, Size> = {
   coupons: 'desktop',
   'customer-page': 'desktop',
   'day-close': 'phone',
+  payouts: 'desktop',
   discounts: 'desktop',
   'dashboard-today': 'phone',
   'desk-alerts': 'desktop',

@@ -28,14 +28,14 @@ const parts: Part[] = [
       'apps/web/public',
       'apps/web/worker',
       'packages/contract/src',
-      'scripts/lib/build-pages.ts',
+      'scripts/lib/build-web-app.ts',
       'scripts/lib/page-weight.ts',
       'scripts/lib/pages-manifest.ts',
       'scripts/lib/build-service-worker.ts',
     ],
     build: async (fingerprint) => {
-      const { buildPages } = await import('./build-pages.ts');
-      await buildPages(fingerprint.slice(0, 12));
+      const { buildWebApp } = await import('./build-web-app.ts');
+      await buildWebApp(fingerprint.slice(0, 12));
     },
   },
   {

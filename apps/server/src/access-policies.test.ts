@@ -18,6 +18,7 @@ import { moderationPolicies } from '../testing/access-policies/moderation.ts';
 import { orderChangePolicies } from '../testing/access-policies/order-changes.ts';
 import { orderPolicies } from '../testing/access-policies/orders.ts';
 import { paymentPolicies } from '../testing/access-policies/payments.ts';
+import { payoutPolicies } from '../testing/access-policies/payouts.ts';
 import { publicPolicies } from '../testing/access-policies/public.ts';
 import { reviewAndBlogPolicies } from '../testing/access-policies/reviews-and-blog.ts';
 import { rosterAndSettingsPolicies } from '../testing/access-policies/roster-and-settings.ts';
@@ -36,6 +37,7 @@ const policies: AccessPolicies = {
   ...orderChangePolicies,
   ...paymentPolicies,
   ...couponPolicies,
+  ...payoutPolicies,
   ...reviewAndBlogPolicies,
   ...dashboardAndUsersPolicies,
   ...rosterAndSettingsPolicies,

@@ -3,13 +3,14 @@ import swaggerUi from '@fastify/swagger-ui';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as orderSchemas from '@haldi/contract/orders/schema';
 import * as workSchemas from '@haldi/contract/orders/work/schema';
+import * as payoutSchemas from '@haldi/contract/payouts/schema';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAccountsContext } from './accounts/context.ts';
 import { accountPersonalData } from './accounts/profile/export-and-delete-account.ts';
 import { hasPassword, requireProofOfIdentity } from './accounts/profile/proof-of-identity.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { usernamesOf, verifiedMobileNumberOf } from './accounts/service.ts';
+import { beauticianIdOf, usernamesOf, verifiedMobileNumberOf } from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
 import { callerOfRequest } from './accounts/sessions/sign-in-response.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -58,6 +59,8 @@ import {
 import { pageViewRoutes } from './page-views/routes.ts';
 import { robotsAndSitemapRoutes } from './pages/robots-and-sitemap-routes.ts';
 import { paymentSettingsRoutes } from './payments/routes.ts';
+import { payoutPersonalData } from './payouts/export-and-erase-personal-data.ts';
+import { payoutRoutes } from './payouts/routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { PersonalData } from './platform/export-and-erase-personal-data.ts';
 import { AppError } from './platform/http/app-error.ts';
@@ -107,6 +110,7 @@ export const personalDataOfFeatures: readonly PersonalData[] = [
   userPersonalData,
   moderationPersonalData,
   messagePersonalData,
+  payoutPersonalData(beauticianIdOf),
 ];
 
 /** Pages replace the content security policy with one that lists their scripts. */
@@ -233,6 +237,7 @@ export const buildApp = async (
       await requireProofOfIdentity(accounts, { ...proof, caller: callerOfRequest(request) });
     },
   });
+  payoutRoutes(app, context);
   brandingRoutes(app, context);
   generatedImageRoutes(app, context, (slug) => readMenuPageName(context.db, slug));
   policyRoutes(app, context);
@@ -252,7 +257,7 @@ export const buildApp = async (
 };
 
 const describeApi = async (app: FastifyInstance): Promise<void> => {
-  nameSchemas({ ...orderSchemas, ...workSchemas });
+  nameSchemas({ ...orderSchemas, ...workSchemas, ...payoutSchemas });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', ...openApiInfo },
     transform: toJsonSchema,

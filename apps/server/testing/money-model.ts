@@ -27,6 +27,10 @@ export class MoneyModel {
   fees = new Map<string, number>();
   entries: MoneyEntry[] = [];
   discounts: MoneyDiscount[] = [];
+  /** What kind of fee its cancellation caused. */
+  feeKind = 'no_show';
+  advance: { amount: number; isKept: boolean; isWaived: boolean } | null = null;
+  isReleased = false;
   /** What the customer says was paid by UPI; 0 if nothing is to be verified. */
   unverified = 0;
 
@@ -76,6 +80,22 @@ export class MoneyModel {
   get discount(): number {
     const refunded = this.entries.reduce((sum, { lowers }) => sum + lowers, 0);
     return Math.min(this.total, this.worthOf(this.discounts) + refunded);
+  }
+
+  get missingAdvance(): number {
+    if (!this.advance || this.advance.isWaived) return 0;
+    return Math.max(0, Math.min(this.advance.amount, this.total - this.discount) - this.paid);
+  }
+
+  get isWaitingForAdvance(): boolean {
+    return this.status === 'pending' && this.missingAdvance > 0;
+  }
+
+  /** What the customer does not get back of the advance, in whole rupees. */
+  get keptAdvance(): number {
+    if (!this.advance?.isKept || this.advance.isWaived) return 0;
+    const paid = this.paid - (this.paid % 100);
+    return Math.min(this.advance.amount, paid);
   }
 
   get due(): number {

@@ -26,7 +26,7 @@ export const randomMoneyCommands: fc.Arbitrary<(world: WithFees) => OrderCommand
   amounts.map((amount) => () => ({ kind: 'verify-payment', by: 'desk', reference, amount })),
   fc.constant(() => ({ kind: 'reject-payment', by: 'desk', reference })),
   fc
-    .constantFrom('late_cancel' as const, 'no_show' as const)
+    .constantFrom('late_cancel' as const, 'no_show' as const, 'kept_advance' as const)
     .map((fee) => () => ({ kind: 'waive-fee', by: 'desk', fee, reason: 'Regular' })),
   fc.constant(({ fees }) => ({
     ...{ kind: 'move-fee', by: 'desk' },
@@ -38,5 +38,7 @@ export const randomMoneyCommands: fc.Arbitrary<(world: WithFees) => OrderCommand
       { ...byStaff, percent: null, amount: 300 },
     )
     .map((terms) => () => ({ kind: 'add-discount', by: 'desk', terms, reason: 'Regular' })),
+  fc.constant(() => ({ kind: 'waive-advance', by: 'desk', reason: 'Regular' })),
+  fc.constant(() => ({ kind: 'release', by: 'system' })),
   fc.nat(2).map((discount) => () => ({ kind: 'remove-discount', by: 'desk', discount })),
 ];

@@ -31,6 +31,8 @@ const moneyStep = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('waive' as const), which }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('release' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('waive-advance' as const), which }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -74,5 +76,6 @@ export const moneySequence = fc.record({
   hasThirdOrder: fc.constantFrom(false, false, false, true),
   /** For the first order. */
   coupon: fc.constantFrom(null, null, 'percent' as const, 'ceiling' as const, 'amount' as const),
+  advance: fc.constantFrom(null, 'kept' as const, 'returned' as const),
   steps: fc.array(moneyStep, { maxLength: 10 }),
 });

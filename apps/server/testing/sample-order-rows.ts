@@ -17,9 +17,11 @@ export const sampleOrderRow: OrderRow = {
     orderNumber: 482913,
     userId: 'asha',
     username: 'Asha',
+    repeatOfOrderId: null,
     userPhone: '9800000001',
   },
   ...{ servicesTotal: 999, visitingCharge: 100, total: 1099, visitMinutes: 60, ...terms },
+  ...{ advanceAmount: null, advanceMinutes: null, isAdvanceKept: null, advanceUntil: null },
   ...{
     appointmentDate: day,
     startMinute: 900,

@@ -5,6 +5,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { expect } from 'vitest';
 import { type BookedOrder, MoneyModel } from './money-model.ts';
+import { releaseAsInstance } from './test-advances.ts';
 import { createBeauticianUser } from './test-beautician-app.ts';
 import { addTestCoupon } from './test-coupons.ts';
 import { openTestOrderChanges } from './test-order-changes.ts';
@@ -44,14 +45,28 @@ export const openTestMoneyOrders = async (beauticians: number) => {
     const status = to === 'no-show' ? 'cancelled' : to;
     const message = { confirmed, completed, cancelled }[status];
     const answer = await salon.track(owner, order._id, {
-      ...{ status, message, acknowledged: [...conflictKinds] },
+      ...{ status, message, acknowledged: [...conflictKinds], waiveAdvance: true },
       ...(status === 'cancelled'
         ? { reason: to === 'no-show' ? 'no_show' : 'customer_asked' }
         : { beautician }),
     });
     expect(answer.statusCode, answer.body).toBe(200);
+    const wasRequest = money.status === 'pending' || money.status === 'cancelled';
+    if (money.advance && wasRequest && status !== 'cancelled' && money.missingAdvance > 0) {
+      money.advance.isWaived = true;
+    }
     money.status = status;
+    money.isReleased = false;
   };
+
+  const setAdvance = (advance: 'kept' | 'returned' | null) =>
+    pool.query('update payment_settings set advance = $1', [
+      advance &&
+        JSON.stringify({
+          ...{ percent: 30, amount: null, minimumPrice: 0, services: [] },
+          ...{ minutes: 60, isKept: advance === 'kept' },
+        }),
+    ]);
 
   return {
     changes,
@@ -66,7 +81,9 @@ export const openTestMoneyOrders = async (beauticians: number) => {
     book: async (
       customer: TestUser,
       coupon: keyof typeof coupons | null = null,
+      advance: 'kept' | 'returned' | null = null,
     ): Promise<Booked> => {
+      await setAdvance(advance);
       const booked = all.length;
       const phone = phones[Math.floor(booked / slots.length) % phones.length];
       if (!phone) throw new Error('there are no beauticians');
@@ -83,9 +100,25 @@ export const openTestMoneyOrders = async (beauticians: number) => {
         const [{ id = 0 } = {}] = order.discounts;
         money.discounts.push({ id, ...coupons[coupon] });
       }
+      if (advance) {
+        const amount = Math.floor(((money.total - money.discount) / 10_000) * 30 + 1e-6) * 100;
+        money.advance = { amount, isKept: advance === 'kept', isWaived: false };
+      }
       const one = { order, money, beautician: phone.name, phone: phone.user, customer };
       all.push(one);
       return one;
+    },
+    /** Releases the order, if its advance is missing and no reference waits. */
+    release: async ({ order, money }: Booked): Promise<void> => {
+      const isReleased = money.isWaitingForAdvance && money.unverified === 0;
+      const past = new Date(haldi.clock().getTime() - 1);
+      await pool.query(
+        `update orders set advance_until = $2, version = version
+         where id = $1 and advance_until is not null`,
+        [order._id, past],
+      );
+      await releaseAsInstance(haldi);
+      if (isReleased) Object.assign(money, { status: 'cancelled', isReleased });
     },
     post: ({ order }: Booked, part: string, payload: object, by = owner) =>
       haldi.as(by, {

@@ -121,6 +121,18 @@ export const openTestOrderChanges = async () => {
   };
 };
 
+/** ₹100 for a no-show, without a command. */
+export const addTestFee = async (
+  { database }: TestApp,
+  { _id }: Pick<Order, '_id'>,
+): Promise<void> => {
+  await database.pool.query(
+    `insert into order_fees (order_id, kind, amount, created_at)
+     values ($1, 'no_show', 100, now()) on conflict do nothing`,
+    [_id],
+  );
+};
+
 export const giveDayOffAtDesk = async (
   { haldi, meera }: Pick<TestOrderChanges, 'haldi' | 'meera'>,
   name: string,

@@ -30,7 +30,7 @@ export default [
   page('/faq', 'faq/faq.route.tsx'),
   page('/offline', 'offline/offline.route.tsx'),
   page('/search-services', 'catalogue/search-services.route.tsx'),
-  page('/review', 'reviews/review.route.tsx'),
+  page('/review', 'reviews/reviews.route.tsx'),
   // The list stays mounted while a post is open.
   route('blog/:postId?', 'blog/blog.route.tsx'),
   page('/book', 'book/book.route.tsx'),
@@ -49,6 +49,8 @@ export default [
     screen('/admin/messages'),
     screen('/admin/messages/templates'),
     screen('/admin/day-close'),
+    screen('/admin/payouts'),
+    screen('/admin/payouts/:payout'),
     screen('/admin/users'),
     screen('/admin/users/:id'),
     screen('/admin/beauticians'),

@@ -25,6 +25,8 @@ const screens = {
     'Day close',
     () => import('./orders/desk/day-close/day-close-screen.tsx'),
   ),
+  '/admin/payouts': screen('Payouts', () => import('./payouts/payouts-screen.tsx')),
+  '/admin/payouts/:payout': screen('Payout', () => import('./payouts/statement-screen.tsx')),
   '/admin/users': screen('User Management', () => import('./users/users-screen.tsx')),
   '/admin/users/:id': screen('Customer', () => import('./users/customer/customer-screen.tsx')),
   '/admin/beauticians': screen('Beauticians', () => import('./roster/beauticians-screen.tsx')),

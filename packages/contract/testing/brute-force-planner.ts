@@ -8,12 +8,14 @@ import {
 } from '../src/schedule/plan/day-plan.ts';
 import type { Reassignment } from '../src/schedule/plan/planner.ts';
 
-/** Every choice of at most two movable visits and every new worker, the fewest first. */
+/** Every choice of at most two movable visits and every new beautician, the fewest first. */
 export const allReassignments = (day: DayPlan): Reassignment[][] => {
   const single = day.visits
     .filter((visit) => isReassignable(visit, day))
-    .flatMap(({ id, worker }) =>
-      day.workers.filter((to) => to.id !== worker).map((to) => ({ visit: id, worker: to.id })),
+    .flatMap(({ id, beauticianId }) =>
+      day.beauticians
+        .filter((to) => to.id !== beauticianId)
+        .map((to) => ({ visit: id, beauticianId: to.id })),
     );
   const pairs = single.flatMap((one, n) =>
     single
@@ -26,15 +28,15 @@ export const allReassignments = (day: DayPlan): Reassignment[][] => {
 
 /** Whether the assigned beautician can serve the visit next to their other visits that day. */
 export const isFeasible = (visit: PlannedVisit, day: DayPlan): boolean => {
-  const worker = day.workers.find(({ id }) => id === visit.worker);
+  const beautician = day.beauticians.find(({ id }) => id === visit.beauticianId);
   return (
-    worker !== undefined &&
-    canServeVisit(worker, visit) &&
-    isWithinHours(worker, visit) &&
+    beautician !== undefined &&
+    canServeVisit(beautician, visit) &&
+    isWithinHours(beautician, visit) &&
     day.visits.every(
       (other) =>
         other.id === visit.id ||
-        other.worker !== visit.worker ||
+        other.beauticianId !== visit.beauticianId ||
         canMakeBothVisits(visit, other, day.travel),
     )
   );

@@ -1,4 +1,9 @@
-import type { DayPlan, PlannedVisit, VisitRequest, Worker } from '../src/schedule/plan/day-plan.ts';
+import type {
+  DayPlan,
+  PlanBeautician,
+  PlannedVisit,
+  VisitRequest,
+} from '../src/schedule/plan/day-plan.ts';
 import { Planner } from '../src/schedule/plan/planner.ts';
 import type { VisitLocation } from '../src/schedule/plan/travel-time.ts';
 import { sampleDayPlan } from './sample-day-plans.ts';
@@ -40,7 +45,7 @@ export const randomVisit = (
   previousBeauticianIds: some(['w0', 'w1', 'w2']),
 });
 
-const randomWorker = ({ below, chance, some }: SeededRandom, n: number): Worker => ({
+const randomBeautician = ({ below, chance, some }: SeededRandom, n: number): PlanBeautician => ({
   id: `w${n}`,
   skills: chance(0.4) ? [] : some(randomDaySkills),
   hours: chance(0.1) ? [] : [{ from: (9 + below(2)) * 60, to: (14 + below(5)) * 60 }],
@@ -52,22 +57,32 @@ const randomWorker = ({ below, chance, some }: SeededRandom, n: number): Worker 
 /** Some visits break the rules, like those that staff assigned despite conflicts. */
 export const randomDayPlan = (rolled: SeededRandom): DayPlan => {
   const { below, chance, pick, some } = rolled;
-  const workers = Array.from({ length: 2 + below(3) }, (_, n) => randomWorker(rolled, n));
+  const beauticians = Array.from({ length: 2 + below(3) }, (_, n) => randomBeautician(rolled, n));
   const visits: PlannedVisit[] = [];
   for (let n = 0; n < 2 + below(6); n += 1) {
     const visit = randomVisit(rolled, `v${n}`);
-    const placed = new Planner(sampleDayPlan(workers, visits)).findPlacement(visit);
+    const placed = new Planner(sampleDayPlan(beauticians, visits)).findPlacement(visit);
     const isForced = chance(0.1);
     if (placed && placed.reassignments.length === 0) {
-      visits.push({ ...visit, worker: placed.worker, isAssigned: chance(0.2), accepted: [] });
+      visits.push({
+        ...visit,
+        beauticianId: placed.beauticianId,
+        isAssigned: chance(0.2),
+        accepted: [],
+      });
     } else if (isForced) {
       const accepted = chance(0.5)
         ? some(['TRAVEL', 'SKILL', 'HOURS', 'OFF', 'AREA', 'EXCLUDED'])
         : [];
-      visits.push({ ...visit, worker: pick(workers).id, isAssigned: chance(0.5), accepted });
+      visits.push({
+        ...visit,
+        beauticianId: pick(beauticians).id,
+        isAssigned: chance(0.5),
+        accepted,
+      });
     }
   }
   const maxConcurrentVisits = chance(0.2) ? 1 + below(3) : null;
   const changeableFrom = chance(0.3) ? (9 + below(4)) * 60 + 1 : 0;
-  return sampleDayPlan(workers, visits, { maxConcurrentVisits, changeableFrom });
+  return sampleDayPlan(beauticians, visits, { maxConcurrentVisits, changeableFrom });
 };

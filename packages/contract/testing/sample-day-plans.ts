@@ -1,11 +1,19 @@
-import type { DayPlan, PlannedVisit, VisitRequest, Worker } from '../src/schedule/plan/day-plan.ts';
+import type {
+  DayPlan,
+  PlanBeautician,
+  PlannedVisit,
+  VisitRequest,
+} from '../src/schedule/plan/day-plan.ts';
 import { defaultTravelRules, type VisitLocation } from '../src/schedule/plan/travel-time.ts';
 
 /** Minutes since midnight of an hour such as 10.5. */
 export const hoursToMinutes = (hours: number): number => Math.round(hours * 60);
 
 /** A beautician with all skills and areas who works from 9 to 20. */
-export const sampleWorker = (id: string, over: Partial<Worker> = {}): Worker => ({
+export const sampleBeautician = (
+  id: string,
+  over: Partial<PlanBeautician> = {},
+): PlanBeautician => ({
   id,
   skills: [],
   hours: [{ from: hoursToMinutes(9), to: hoursToMinutes(20) }],
@@ -43,18 +51,24 @@ export const samplePlannedVisit = (
   over: Partial<PlannedVisit> = {},
 ): PlannedVisit => ({
   ...sampleRequestedVisit(hours, { id, customer: id }),
-  worker: by,
+  beauticianId: by,
   isAssigned: false,
   accepted: [],
   ...over,
 });
 
 export const sampleDayPlan = (
-  workers: readonly Worker[],
+  beauticians: readonly PlanBeautician[],
   visits: readonly PlannedVisit[] = [],
   over: Partial<DayPlan> = {},
 ): DayPlan => ({
-  ...{ workers, visits, maxConcurrentVisits: null, travel: defaultTravelRules, changeableFrom: 0 },
+  ...{
+    beauticians,
+    visits,
+    maxConcurrentVisits: null,
+    travel: defaultTravelRules,
+    changeableFrom: 0,
+  },
   ...{ isClosed: false, servedPincodes: null },
   ...over,
 });

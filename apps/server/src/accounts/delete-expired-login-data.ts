@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
+import { runEveryHour } from '../platform/jobs/run-regularly.ts';
 import type { AccountsContext } from './context.ts';
 import { deleteExpiredEmailLinks } from './email-confirmation/store.ts';
 import { deleteMobileCodesBefore } from './mobile/store.ts';

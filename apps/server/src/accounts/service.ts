@@ -17,6 +17,10 @@ export const verifiedMobileNumberOf = async (db: Db, id: string): Promise<string
   return user?.mobileVerifiedAt ? user.mobileNumber : null;
 };
 
+/** Null: the account is not on the roster. */
+export const beauticianIdOf = async (db: Db, id: string): Promise<number | null> =>
+  (await findUserById(db, id))?.beauticianId ?? null;
+
 export { verifyMobileNumberByVisit } from './unique-logins.ts';
 
 /** Leaves out entries whose account was deleted meanwhile. */

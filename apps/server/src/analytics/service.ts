@@ -24,7 +24,7 @@ import { pageReportName } from '@haldi/contract/page-views/counted-page';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { workingHoursOn } from '@haldi/contract/roster/working-hours';
 import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
-import { createAdminCategoryLookup, readMenu } from '../catalogue/menu/service.ts';
+import { createAdminCategoryLookup, readWholeMenu } from '../catalogue/menu/service.ts';
 import { listCompletedVisitsByDay, listPlacedOrdersByDay } from '../orders/figures/service.ts';
 import { readDiscountReport, readPaymentReport } from '../orders/payments/figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -172,7 +172,7 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
     roster: await readRoster(db, now.from),
     rules: await readPlanningRules(db),
     pages: await store.listPageViewsByPage(db, now, before.from),
-    menu: await readMenu(db),
+    menu: await readWholeMenu(db),
     payments: await readPaymentReport(db, now, before),
     discounts: await readDiscountReport(db, now),
   };

@@ -4,7 +4,7 @@ import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
-import { totalRevenueSql } from '../orders/payments/computed-amounts-sql-tables.ts';
+import { totalRevenueSql } from '../orders/payments/order-amounts-sql-tables.ts';
 import {
   isBookedOrder,
   isCurrentOrderLine,

@@ -14,7 +14,9 @@ export const areaPersonalData = (mobileNumberOf: ReadMobileNumber): PersonalData
   download: async (db, userId) => {
     const mobileNumber = await mobileNumberOf(db, userId);
     return {
-      areaRequests: mobileNumber ? await listWaitingListEntriesByMobile(db, mobileNumber) : [],
+      waitingListEntries: mobileNumber
+        ? await listWaitingListEntriesByMobile(db, mobileNumber)
+        : [],
     };
   },
   forget: async (db, userId) => {

@@ -5,7 +5,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
-import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
+import { runEveryHour } from '../platform/jobs/run-regularly.ts';
 import { type AreaDependencies, addArea, changeArea, readAreas, removeArea } from './service.ts';
 import {
   clearWaitingList,

@@ -66,7 +66,7 @@ export const areaTravel = pgTable(
   ],
 );
 
-export const areaRequests = pgTable(
+export const waitingListEntries = pgTable(
   'area_requests',
   {
     pincode: text().notNull(),

@@ -1,47 +1,51 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { areaRequests } from './tables.ts';
+import { waitingListEntries } from './tables.ts';
 
-export type AreaRequestRow = typeof areaRequests.$inferSelect;
+export type WaitingListRow = typeof waitingListEntries.$inferSelect;
 
-export const upsertWaitingListEntry = async (db: Db, row: AreaRequestRow): Promise<void> => {
+export const upsertWaitingListEntry = async (db: Db, row: WaitingListRow): Promise<void> => {
   await db
-    .insert(areaRequests)
+    .insert(waitingListEntries)
     .values(row)
     .onConflictDoUpdate({
-      target: [areaRequests.pincode, areaRequests.mobileNumber],
+      target: [waitingListEntries.pincode, waitingListEntries.mobileNumber],
       set: { createdAt: row.createdAt },
     });
 };
 
-export const listWaitingListEntries = (db: Db, limit: number): Promise<AreaRequestRow[]> =>
+export const listWaitingListEntries = (db: Db, limit: number): Promise<WaitingListRow[]> =>
   db
     .select()
-    .from(areaRequests)
-    .orderBy(desc(areaRequests.createdAt), areaRequests.pincode, areaRequests.mobileNumber)
+    .from(waitingListEntries)
+    .orderBy(
+      desc(waitingListEntries.createdAt),
+      waitingListEntries.pincode,
+      waitingListEntries.mobileNumber,
+    )
     .limit(limit);
 
 export const listWaitingListEntriesByMobile = (
   db: Db,
   mobileNumber: string,
-): Promise<AreaRequestRow[]> =>
+): Promise<WaitingListRow[]> =>
   db
     .select()
-    .from(areaRequests)
-    .where(eq(areaRequests.mobileNumber, mobileNumber))
-    .orderBy(areaRequests.pincode);
+    .from(waitingListEntries)
+    .where(eq(waitingListEntries.mobileNumber, mobileNumber))
+    .orderBy(waitingListEntries.pincode);
 
 export const deleteWaitingListEntriesByMobile = async (
   db: Db,
   mobileNumber: string,
 ): Promise<void> => {
-  await db.delete(areaRequests).where(eq(areaRequests.mobileNumber, mobileNumber));
+  await db.delete(waitingListEntries).where(eq(waitingListEntries.mobileNumber, mobileNumber));
 };
 
 export const deleteWaitingListEntriesByPincode = async (db: Db, pincode: string): Promise<void> => {
-  await db.delete(areaRequests).where(eq(areaRequests.pincode, pincode));
+  await db.delete(waitingListEntries).where(eq(waitingListEntries.pincode, pincode));
 };
 
 export const deleteWaitingListEntriesBefore = async (db: Db, instant: Date): Promise<void> => {
-  await db.delete(areaRequests).where(lt(areaRequests.createdAt, instant));
+  await db.delete(waitingListEntries).where(lt(waitingListEntries.createdAt, instant));
 };

@@ -112,7 +112,7 @@ describe('threat 22: a number on the waiting list', () => {
     const stranger = await haldi.user({ mobileVerifiedAt: null });
     await leave('411014', stranger.mobileNumber);
     const data = await haldi.as(stranger, { url: '/api/auth/user/data' });
-    expect(data.json().areaRequests).toEqual([]);
+    expect(data.json().waitingListEntries).toEqual([]);
   });
 
   test('is part of the download and deleted with the account', async () => {
@@ -121,7 +121,7 @@ describe('threat 22: a number on the waiting list', () => {
     await leave('411014', asha.mobileNumber);
     await leave('411014', '9822000003');
     const data = await haldi.as(asha, { url: '/api/auth/user/data' });
-    expect(data.json().areaRequests).toMatchObject([
+    expect(data.json().waitingListEntries).toMatchObject([
       { pincode: '411014', mobileNumber: asha.mobileNumber },
     ]);
     const gone = await haldi.as(asha, {

@@ -6,7 +6,7 @@ import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import type { CartCheckLine } from '@haldi/contract/schedule/cart-split';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { indexMenu, type MenuIndex, readMenu } from './menu/service.ts';
+import { indexMenu, type MenuIndex, readWholeMenu } from './menu/service.ts';
 import { listServiceRequirements, listVisibleServices, type ServiceRow } from './services-store.ts';
 
 export { countBySkill } from './services-store.ts';
@@ -47,7 +47,7 @@ const withoutSection = ({ dataSet: _, ...service }: Service & { dataSet: string 
   service;
 
 export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]> => {
-  const menu = await readMenu(db);
+  const menu = await readWholeMenu(db);
   const sections = listSectionsOfPages(menu).filter(
     (section) => file === allServicesFile || section.file === file,
   );
@@ -58,7 +58,7 @@ export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]
 };
 
 export const readMenuPage = async (db: Db, slug: string): Promise<MenuPageWithServices> => {
-  const menu = await readMenu(db);
+  const menu = await readWholeMenu(db);
   const page = menu.find((candidate) => candidate.slug === slug);
   if (!page) throw new AppError('NOT_FOUND', 'This page does not exist.');
   const services = await listServices(db, indexMenu(menu), page.sections);

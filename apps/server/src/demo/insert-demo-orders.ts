@@ -11,6 +11,7 @@ import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { closeDemoPaymentDaysBefore } from '../orders/payments/close-demo-payment-days-store.ts';
 import { type ImportedOrder, importOrders, insertCoupon } from '../orders/service.ts';
+import { insertDemoPayouts } from '../payouts/demo-payouts-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { insertRosterEntries } from '../roster/service.ts';
 import { ensureDefaultSkills } from '../skills/service.ts';
@@ -24,7 +25,7 @@ import {
   type DemoBilling,
   type DemoPayment,
 } from './payments-and-fees.ts';
-import { demoAdmin, demoCustomers } from './people.ts';
+import { demoAdmin, demoBeautician, demoCustomers } from './people.ts';
 import { demoRoster, toRosterEntry } from './roster.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
@@ -116,6 +117,7 @@ const toImported = (
       orderNumber: demoOrderNumberAt(index),
       userId: customer.id,
       username: customer.username,
+      repeatOfOrderId: null,
       userPhone: customer.mobileNumber,
       servicesTotal: servicesTotal(lines),
       visitingCharge,
@@ -132,6 +134,7 @@ const toImported = (
       recipientPhone: '',
       design: null,
       ...{ moveHours: 0, freeCancelHours: 0, lateCancelFee: 0, noShowFee: 0 },
+      ...{ advanceAmount: null, advanceMinutes: null, isAdvanceKept: null, advanceUntil: null },
       ...{ termsText: null, refundsText: null },
       ...{ cancelReason: null, cancelNote: '', cancelledBy: null },
       revision: 1,
@@ -170,6 +173,13 @@ const toImported = (
   };
 };
 
+/** Usha first, who has the log-in of the demo. */
+const paidBeauticians = (roster: ReadonlyMap<string, number>): number[] => {
+  const usha = roster.get(demoBeautician().username);
+  const others = [...roster.values()].filter((id) => id !== usha);
+  return [...(usha === undefined ? [] : [usha]), ...others].slice(0, 2);
+};
+
 export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<string, number>> => {
   const today = indiaDay(now);
   const skills = await ensureDefaultSkills(db);
@@ -191,6 +201,11 @@ export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<s
   });
   await importOrders(db, orders);
   await closeDemoPaymentDaysBefore(db, today, demoAdmin().id);
+  await insertDemoPayouts(db, {
+    beauticianIds: paidBeauticians(roster),
+    paidBy: demoAdmin().id,
+    today,
+  });
   await insertDemoAuditEntries(db, { orders, roster, now, today });
   return roster;
 };

@@ -43,7 +43,7 @@ const toPlanned = ({ customer, lines, visit }: DemoOrder, index: number): Planne
   skills: lines.map(({ skill }) => skill),
   location: toVisitLocation(customer, planningRulesWithoutAreas),
   ...{ customer: customer.id, requestedBeauticianId: null, previousBeauticianIds: [] },
-  ...{ worker: visit.beautician, isAssigned: false, accepted: [] },
+  ...{ beauticianId: visit.beautician, isAssigned: false, accepted: [] },
 });
 
 const instants = [
@@ -97,7 +97,7 @@ describe.each(instants)('demo orders created at %s', (instant) => {
     for (const [day, visits] of Map.groupBy(kept, ({ visit }) => visit.day)) {
       const planned = visits.map(toPlanned);
       const planner = new Planner({
-        workers: roster.map((beautician) => toPlanBeautician(beautician, day)),
+        beauticians: roster.map((beautician) => toPlanBeautician(beautician, day)),
         visits: planned,
         ...{ maxConcurrentVisits: null, travel: defaultTravelRules, changeableFrom: 0 },
         ...{ isClosed: false, servedPincodes: null },

@@ -37,7 +37,7 @@ export const createVisitScheduler = (today: string, random: Random) => {
 
   const listFreeTimes = (day: string, request: VisitRequest, after: Date) => {
     const planner = new Planner({
-      workers: roster.map((beautician) => toPlanBeautician(beautician, day)),
+      beauticians: roster.map((beautician) => toPlanBeautician(beautician, day)),
       visits: visitsOf.get(day) ?? [],
       maxConcurrentVisits: null,
       travel: defaultTravelRules,
@@ -56,8 +56,8 @@ export const createVisitScheduler = (today: string, random: Random) => {
           requestedBeauticianId: null,
           previousBeauticianIds: [],
         };
-        const worker = planner.findPlacement(visit)?.worker;
-        return worker === undefined ? [] : [{ visit, worker }];
+        const beauticianId = planner.findPlacement(visit)?.beauticianId;
+        return beauticianId === undefined ? [] : [{ visit, beauticianId }];
       });
   };
 
@@ -66,12 +66,12 @@ export const createVisitScheduler = (today: string, random: Random) => {
       const candidateDay = addDays(day, ahead);
       const free = listFreeTimes(candidateDay, request, after);
       if (free.length === 0) continue;
-      const { visit, worker } = random.pick(free);
+      const { visit, beauticianId } = random.pick(free);
       // Assigned visits are never reassigned by the planner.
-      const planned = { ...visit, worker, isAssigned: true, accepted: [] };
+      const planned = { ...visit, beauticianId, isAssigned: true, accepted: [] };
       visitsOf.set(candidateDay, [...(visitsOf.get(candidateDay) ?? []), planned]);
       visitCount += 1;
-      return { day: candidateDay, startMinute: visit.start, beautician: worker };
+      return { day: candidateDay, startMinute: visit.start, beautician: beauticianId };
     }
     throw new Error('the demo salon is booked out');
   };

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { instantOfIndiaTime } from '@haldi/contract/kit/dates';
 import type { MessageChanges } from '@haldi/contract/messages/message-changes';
 import type { SalonMessageKind } from '@haldi/contract/messages/message-kinds';
-import {
-  planCustomerMessages,
-  type VisitEvent,
-  type VisitSnapshot,
-} from '@haldi/contract/messages/plan-customer-messages';
+import { planCustomerMessages } from '@haldi/contract/messages/plan-customer-messages';
 import { earliestSendTime } from '@haldi/contract/messages/quiet-hours';
 import type { ReminderVisitTime } from '@haldi/contract/messages/reminders';
 import type { SentMessage } from '@haldi/contract/messages/schema';
+import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/visit-event';
 import type { Db } from '../platform/database/database.ts';
 import {
   dropUnsentMessage,

@@ -139,13 +139,6 @@ CREATE TABLE "area_pincodes" (
 	CONSTRAINT "area_pincodes_digits" CHECK ("area_pincodes"."pincode" ~ '^[1-9][0-9]{5}$')
 );
 --> statement-breakpoint
-CREATE TABLE "area_requests" (
-	"pincode" text NOT NULL,
-	"mobile_number" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "area_requests_pincode_mobile_number_pk" PRIMARY KEY("pincode","mobile_number")
-);
---> statement-breakpoint
 CREATE TABLE "area_travel" (
 	"area_id" integer NOT NULL,
 	"other_id" integer NOT NULL,
@@ -166,6 +159,13 @@ CREATE TABLE "areas" (
 	CONSTRAINT "areas_charge" CHECK ("areas"."visiting_charge" >= 0 and "areas"."minimum_order" >= 0),
 	CONSTRAINT "areas_travel" CHECK ("areas"."travel_minutes_within" between 0 and 180),
 	CONSTRAINT "areas_weekdays" CHECK (cardinality("areas"."weekdays") > 0 and "areas"."weekdays" <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[])
+);
+--> statement-breakpoint
+CREATE TABLE "area_requests" (
+	"pincode" text NOT NULL,
+	"mobile_number" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "area_requests_pincode_mobile_number_pk" PRIMARY KEY("pincode","mobile_number")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -544,6 +544,7 @@ CREATE TABLE "orders" (
 	"order_number" integer NOT NULL,
 	"user_id" text,
 	"username" text NOT NULL,
+	"repeat_of_order_id" uuid,
 	"user_phone" text NOT NULL,
 	"services_total" integer NOT NULL,
 	"visiting_charge" integer NOT NULL,
@@ -570,6 +571,10 @@ CREATE TABLE "orders" (
 	"free_cancel_hours" smallint DEFAULT 0 NOT NULL,
 	"late_cancel_fee" integer DEFAULT 0 NOT NULL,
 	"no_show_fee" integer DEFAULT 0 NOT NULL,
+	"advance_amount" integer,
+	"advance_minutes" integer,
+	"advance_kept" boolean,
+	"advance_until" timestamp with time zone,
 	"terms_text" text,
 	"refunds_text" text,
 	"cancel_reason" text,
@@ -589,6 +594,7 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_day" CHECK ("orders"."appointment_date" between date '2000-01-01' and date '2200-01-01'),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."services_total" + "orders"."visiting_charge" and "orders"."services_total" >= 0 and "orders"."visiting_charge" >= 0),
 	CONSTRAINT "orders_terms" CHECK ("orders"."move_hours" >= 0 and "orders"."free_cancel_hours" >= 0 and "orders"."late_cancel_fee" >= 0 and "orders"."no_show_fee" >= 0),
+	CONSTRAINT "orders_advance" CHECK (num_nulls("orders"."advance_amount", "orders"."advance_minutes", "orders"."advance_kept") in (0, 3) and ("orders"."advance_amount" is null or ("orders"."advance_amount" > 0 and "orders"."advance_minutes" > 0)) and ("orders"."advance_until" is null or "orders"."advance_amount" is not null)),
 	CONSTRAINT "orders_cancelled" CHECK ("orders"."status" = 'cancelled' or ("orders"."cancel_reason" is null and "orders"."cancel_note" = '' and "orders"."cancelled_by" is null)),
 	CONSTRAINT "orders_beautician" CHECK ("orders"."beautician_id" is null or "orders"."beautician" is not null)
 );
@@ -648,11 +654,82 @@ CREATE TABLE "payment_settings" (
 	"desk_refund_limit" integer DEFAULT 500 NOT NULL,
 	"desk_discount_percent" integer DEFAULT 10 NOT NULL,
 	"desk_discount_limit" integer DEFAULT 500 NOT NULL,
+	"advance" jsonb,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "payment_settings_one_row" CHECK ("payment_settings"."id" = 1),
 	CONSTRAINT "payment_settings_methods" CHECK (cardinality("payment_settings"."methods") > 0 and "payment_settings"."methods" <@ array['cash', 'upi', 'card']),
 	CONSTRAINT "payment_settings_refund_limit" CHECK ("payment_settings"."desk_refund_limit" >= 0),
 	CONSTRAINT "payment_settings_discount_limit" CHECK ("payment_settings"."desk_discount_percent" between 0 and 100 and "payment_settings"."desk_discount_limit" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payout_adjustments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_adjustments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"beautician_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"day" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"note" text NOT NULL,
+	"attempt" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payout_adjustments_attempt_unique" UNIQUE("attempt"),
+	CONSTRAINT "payout_adjustments_amount" CHECK ("payout_adjustments"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payout_lines" (
+	"payout_id" integer NOT NULL,
+	"beautician_id" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"day" date NOT NULL,
+	"order_id" uuid,
+	"order_version" integer,
+	"terms" jsonb,
+	"text" text NOT NULL,
+	"visits" smallint NOT NULL,
+	"services" bigint NOT NULL,
+	"discount" bigint NOT NULL,
+	"share" bigint NOT NULL,
+	"tips" bigint NOT NULL,
+	"cash_tips" bigint NOT NULL,
+	"percents" smallint[] NOT NULL,
+	"amount" bigint NOT NULL,
+	"adjustment_id" integer,
+	CONSTRAINT "payout_lines_payout_id_position_pk" PRIMARY KEY("payout_id","position"),
+	CONSTRAINT "payout_lines_order" UNIQUE("payout_id","order_id"),
+	CONSTRAINT "payout_lines_adjustment" UNIQUE("adjustment_id"),
+	CONSTRAINT "payout_lines_order_given" CHECK (("payout_lines"."kind" in ('visit', 'correction')) = ("payout_lines"."order_id" is not null) and ("payout_lines"."order_id" is null) = ("payout_lines"."order_version" is null) and ("payout_lines"."order_id" is null) = ("payout_lines"."terms" is null)),
+	CONSTRAINT "payout_lines_adjustment_given" CHECK (("payout_lines"."kind" in ('advance', 'deduction', 'addition')) = ("payout_lines"."adjustment_id" is not null)),
+	CONSTRAINT "payout_lines_amount" CHECK (case when "payout_lines"."order_id" is not null then "payout_lines"."amount" = "payout_lines"."share" + "payout_lines"."tips" - "payout_lines"."cash_tips" else "payout_lines"."visits" = 0 and "payout_lines"."services" = 0 and "payout_lines"."discount" = 0 and "payout_lines"."share" = 0 and "payout_lines"."tips" = 0 and "payout_lines"."cash_tips" = 0 end)
+);
+--> statement-breakpoint
+CREATE TABLE "payout_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"standard_percent" smallint DEFAULT 40 NOT NULL,
+	"section_percents" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"beautician_percents" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"basis" text DEFAULT 'after_discounts' NOT NULL,
+	"is_repeat_paid" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "payout_settings_one_row" CHECK ("payout_settings"."id" = 1),
+	CONSTRAINT "payout_settings_percent" CHECK ("payout_settings"."standard_percent" between 0 and 100)
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payouts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"beautician_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"period_from" date NOT NULL,
+	"period_to" date NOT NULL,
+	"terms" jsonb NOT NULL,
+	"total" bigint NOT NULL,
+	"paid_on" date NOT NULL,
+	"method" text,
+	"reference" text NOT NULL,
+	"paid_by" text NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payouts_of_beautician" UNIQUE("id","beautician_id"),
+	CONSTRAINT "payouts_period" CHECK ("payouts"."period_from" <= "payouts"."period_to"),
+	CONSTRAINT "payouts_method" CHECK (("payouts"."method" is null) = ("payouts"."total" <= 0))
 );
 --> statement-breakpoint
 CREATE TABLE "images" (
@@ -927,6 +1004,8 @@ ALTER TABLE "order_tracking" ADD CONSTRAINT "order_tracking_order_id_orders_id_f
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_repeat_of_order_id_orders_id_fk" FOREIGN KEY ("repeat_of_order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_terms_text_policy_texts_hash_fk" FOREIGN KEY ("terms_text") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;
@@ -948,6 +1027,16 @@ ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_order_id_orders_id_f
 ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "visit_progress" ADD CONSTRAINT "visit_progress_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_adjustments" ADD CONSTRAINT "payout_adjustments_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_lines" ADD CONSTRAINT "payout_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_lines" ADD CONSTRAINT "payout_lines_adjustment_id_payout_adjustments_id_fk" FOREIGN KEY ("adjustment_id") REFERENCES "public"."payout_adjustments"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_lines" ADD CONSTRAINT "payout_lines_of_payout" FOREIGN KEY ("payout_id","beautician_id") REFERENCES "public"."payouts"("id","beautician_id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "policy_publications" ADD CONSTRAINT "policy_publications_hash_policy_texts_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1007,11 +1096,11 @@ CREATE INDEX "users_staff" ON "users" USING btree ("id") WHERE "users"."role" <>
 --> statement-breakpoint
 CREATE INDEX "area_pincodes_by_area" ON "area_pincodes" USING btree ("area_id");
 --> statement-breakpoint
-CREATE INDEX "area_requests_by_age" ON "area_requests" USING btree ("created_at");
---> statement-breakpoint
 CREATE INDEX "area_travel_by_other" ON "area_travel" USING btree ("other_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "areas_name" ON "areas" USING btree (lower("name"));
+--> statement-breakpoint
+CREATE INDEX "area_requests_by_age" ON "area_requests" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "audit_entries_by_admin" ON "audit_entries" USING btree ("admin_id","id");
 --> statement-breakpoint
@@ -1111,11 +1200,21 @@ CREATE INDEX "orders_by_beautician" ON "orders" USING btree ("beautician_id","ap
 --> statement-breakpoint
 CREATE INDEX "orders_by_beautician_name" ON "orders" USING btree (lower("beautician"),"created_at","id");
 --> statement-breakpoint
+CREATE INDEX "orders_repeats" ON "orders" USING btree ("repeat_of_order_id") WHERE "orders"."repeat_of_order_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_by_advance" ON "orders" USING btree ("advance_until") WHERE "orders"."advance_until" is not null and "orders"."status" in ('pending');
+--> statement-breakpoint
 CREATE INDEX "orders_by_pincode" ON "orders" USING btree ("pincode" text_pattern_ops);
 --> statement-breakpoint
 CREATE INDEX "visits_open" ON "visits" USING btree ("day") WHERE "visits"."status" in ('pending', 'confirmed', 'in_progress');
 --> statement-breakpoint
 CREATE INDEX "visits_unfit" ON "visits" USING btree ("day") WHERE "visits"."needs_change" and "visits"."status" in ('pending', 'confirmed', 'in_progress');
+--> statement-breakpoint
+CREATE INDEX "payout_adjustments_of_beautician" ON "payout_adjustments" USING btree ("beautician_id","day");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_lines_visit_once" ON "payout_lines" USING btree ("beautician_id","order_id") WHERE "payout_lines"."kind" = 'visit';
+--> statement-breakpoint
+CREATE INDEX "payout_lines_of_order" ON "payout_lines" USING btree ("order_id");
 --> statement-breakpoint
 CREATE INDEX "reviews_by_age" ON "reviews" USING btree ("created_at","id");
 --> statement-breakpoint

@@ -86,6 +86,25 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 CREATE TRIGGER "closed_drawers_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "closed_drawers"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
+-- The periods of the paid statements of a beautician do not overlap. As for visits, each beautician
+-- has a range of days of their own.
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_periods" EXCLUDE USING gist (
+  int8range(
+    "beautician_id" * 1048576::bigint + ("period_from" - date '2000-01-01'),
+    "beautician_id" * 1048576::bigint + ("period_to" - date '2000-01-01'), '[]'
+  ) WITH &&
+);
+--> statement-breakpoint
+CREATE TRIGGER "payouts_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "payouts"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "payout_lines_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "payout_lines"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+-- A line of a statement refers to its adjustment, which therefore cannot be deleted.
+CREATE TRIGGER "payout_adjustments_unchanged" BEFORE UPDATE ON "payout_adjustments"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
 CREATE TRIGGER "policy_publications_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_publications"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
@@ -93,6 +112,8 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 INSERT INTO "settings" ("booking_notice_minutes") VALUES (0);
 --> statement-breakpoint
 INSERT INTO "payment_settings" DEFAULT VALUES;
+--> statement-breakpoint
+INSERT INTO "payout_settings" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "branding" DEFAULT VALUES;
 --> statement-breakpoint

@@ -29,7 +29,6 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
     expect(answer.json<ModerationItem>().hidden).toMatchObject({
       reason: 'Names a neighbour',
       by: 'Owner',
-      isByBlock: false,
       isChangedSince: false,
     });
     expect(await listOf(kind)).toEqual([]);

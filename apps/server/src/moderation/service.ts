@@ -36,7 +36,6 @@ const hiddenOf = (
         reason: row.hiddenReason,
         at: row.hiddenAt.toISOString(),
         by: names.get(row.hiddenBy ?? '') ?? null,
-        isByBlock: row.hiddenByBlock,
         isChangedSince: row.updatedAt > row.hiddenAt,
       };
 

@@ -177,7 +177,8 @@ export const invariants: readonly Invariant[] = [
           or not starts_with(m.occasion, o.appointment_date || ' ' || o.start_minute || ' '))
         or m.kind in ('confirmed', 'assigned', 'moved', 'services-changed', 'on-the-way', 'late')
           and o.status not in (${openStatusList})
-        or m.kind in ('cancelled', 'work-cancelled') and o.status <> 'cancelled'
+        or m.kind = 'advance-due' and o.status <> 'pending'
+        or m.kind in ('cancelled', 'released', 'work-cancelled') and o.status <> 'cancelled'
         or m.kind in ('work-assigned', 'work-moved', 'work-corrected')
           and (o.status not in ('pending', 'confirmed')
             or o.beautician_id is distinct from m.beautician_id)

@@ -25,7 +25,7 @@ const checkHead = (line: BackupLine | undefined, folder: string): void => {
 /** Tables that a migrated database fills before its first use. */
 const initiallyFilledTables = new Set([
   ...['settings', 'skills', 'branding', 'site_text', 'menu_pages', 'menu_sections'],
-  ...['policy_texts', 'policy_publications', 'payment_settings'],
+  ...['policy_texts', 'policy_publications', 'payment_settings', 'payout_settings'],
 ]);
 
 const checkMayReplace = async (client: pg.Client, tables: StoredTable[]): Promise<void> => {

@@ -4,6 +4,7 @@ import { findPlanProblems } from '../orders/plan/service.ts';
 import { dbForClient } from '../platform/database/database.ts';
 import { type Invariant, invariants } from './invariants.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
+import { payoutInvariants } from './payout-invariants.ts';
 import { quoteIdentifier, requireProductDatabase } from './tables-to-back-up.ts';
 
 export type InvariantResult = { name: string; problems: string[] };
@@ -102,7 +103,8 @@ const activeConstraints: Invariant = {
       'orders_open_number', 'reviews_one_each', 'blog_posts_one_each', 'users_email_unique',
       'users_login_mobile', 'order_tracking_attempt', 'order_links_secret_unique',
       'ledger_entries_grows', 'ledger_entries_attempt', 'ledger_entries_reverses',
-      'upi_references_pkey', 'closed_days_grows', 'closed_drawers_grows'
+      'upi_references_pkey', 'closed_days_grows', 'closed_drawers_grows', 'payouts_grows',
+      'payout_lines_grows', 'payout_adjustments_unchanged', 'payouts_periods'
     ]) as missing
     where not exists (select from pg_trigger where tgname = missing)
       and not exists (select from pg_constraint where conname = missing)
@@ -126,6 +128,7 @@ export const verifyDatabase = async (
     const all = [
       ...invariants,
       ...ledgerInvariants,
+      ...payoutInvariants,
       createReferenceCheck(keys),
       createPictureCheck(keys),
       await createConstraintCheck(client),

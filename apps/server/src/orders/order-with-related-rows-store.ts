@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { menuPages, menuSections } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
@@ -10,6 +11,8 @@ import { isEffectiveEntry, ledgerEntries, upiReferences } from './payments/table
 import { orderServices, orders, orderTracking, visits } from './tables.ts';
 import { visitProgress } from './work/tables.ts';
 
+const firstOrders = alias(orders, 'first_order');
+
 const headsOf = (db: Db) =>
   db
     .select({
@@ -19,12 +22,14 @@ const headsOf = (db: Db) =>
       progress: visitProgress,
       needsChange: visits.needsChange,
       unverifiedPayment: upiReferences,
+      repeatOf: firstOrders.orderNumber,
     })
     .from(orders)
     .leftJoin(visits, eq(visits.orderId, orders.id))
     .leftJoin(beauticians, eq(beauticians.id, visits.requestedBeauticianId))
     .leftJoin(orderLinks, eq(orderLinks.orderId, orders.id))
     .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
+    .leftJoin(firstOrders, eq(firstOrders.id, orders.repeatOfOrderId))
     .leftJoin(
       upiReferences,
       and(eq(upiReferences.orderId, orders.id), isNull(upiReferences.entryId)),

@@ -16,7 +16,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { sendCsv } from '../platform/http/send-csv.ts';
-import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
+import { runEveryHour, runEveryMinute } from '../platform/jobs/run-regularly.ts';
 import { resolveAlert } from './alerts/service.ts';
 import {
   cancelByCustomer,
@@ -44,7 +44,8 @@ import {
 } from './first-visit-bursts/service.ts';
 import { orderMessageRoutes } from './messages/routes.ts';
 import { orderLinkRoutes } from './order-link/routes.ts';
-import { replaceOrderLink } from './order-link/service.ts';
+import { renewOrRevokeOrderLink } from './order-link/service.ts';
+import { releaseUnpaidOrders } from './payments/release-unpaid-orders.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeOrder } from './placing/place-order.ts';
 import {
@@ -78,6 +79,9 @@ export const orderRoutes = (
   orderMessageRoutes(app, context, orders);
   runEveryHour(app, context.log, 'networks of first visits could not be deleted', () =>
     deleteOldNetworks(db, clock()),
+  );
+  runEveryMinute(app, context.log, 'orders without their advance could not be released', () =>
+    releaseUnpaidOrders(orders),
   );
   mount(app, alerts.listAlerts, () => readAlertsAndBursts(db));
   mount(app, alerts.resolveAlert, async ({ identity, params }) => {
@@ -133,10 +137,10 @@ export const orderRoutes = (
     startByDesk(orders, identity, params._id, body),
   );
   mount(app, deskChanging.renewOrderLink, ({ identity, params }) =>
-    replaceOrderLink(orders, identity, params._id, true),
+    renewOrRevokeOrderLink(orders, identity, params._id, true),
   );
   mount(app, deskChanging.revokeOrderLink, ({ identity, params }) =>
-    replaceOrderLink(orders, identity, params._id, false),
+    renewOrRevokeOrderLink(orders, identity, params._id, false),
   );
   mount(app, board.readBoard, ({ query }) => readBoard(context, query.day));
   mount(app, board.readPlacementOptions, ({ query }) =>

@@ -5,11 +5,13 @@ import {
   isCompleted,
   isNotCancelled,
   isOpenStatus,
+  isPending,
   type OrderStatus,
   orderStatuses,
 } from '@haldi/contract/orders/status';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -32,6 +34,7 @@ import { services } from '../catalogue/tables.ts';
 import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
 import { skills } from '../skills/tables.ts';
+import { advanceCheck, advanceColumns } from './advance-columns-tables.ts';
 
 /** As literals, because with parameters PostgreSQL cannot use the partial indexes. */
 const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
@@ -65,6 +68,8 @@ export const orders = pgTable(
     /** Null: the account was deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     username: text().notNull(),
+    /** The first order, of which this is a free repeat visit after a complaint. */
+    repeatOfOrderId: uuid('repeat_of_order_id').references((): AnyPgColumn => orders.id),
     userPhone: text('user_phone').notNull(),
     servicesTotal: integer('services_total').notNull(),
     visitingCharge: integer('visiting_charge').notNull(),
@@ -90,6 +95,7 @@ export const orders = pgTable(
     freeCancelHours: smallint('free_cancel_hours').notNull().default(0),
     lateCancelFee: integer('late_cancel_fee').notNull().default(0),
     noShowFee: integer('no_show_fee').notNull().default(0),
+    ...advanceColumns(),
     /** Hashes of the agreed texts. Null: booked by phone, or before texts were recorded. */
     termsText: text('terms_text').references(() => policyTexts.hash),
     refundsText: text('refunds_text').references(() => policyTexts.hash),
@@ -142,6 +148,13 @@ export const orders = pgTable(
       table.createdAt,
       table.id,
     ),
+    index('orders_repeats')
+      .on(table.repeatOfOrderId)
+      .where(sql`${table.repeatOfOrderId} is not null`),
+    // Pending orders with an advance, to release those that are not paid.
+    index('orders_by_advance')
+      .on(table.advanceUntil)
+      .where(sql`${table.advanceUntil} is not null and ${statusIs(isPending, table)}`),
     index('orders_by_pincode').on(table.pincode.op('text_pattern_ops')),
     ...coordinateChecks('orders', table),
     check('orders_number', sql`${table.orderNumber} between 100000 and 999999`),
@@ -162,6 +175,7 @@ export const orders = pgTable(
       'orders_terms',
       sql`${table.moveHours} >= 0 and ${table.freeCancelHours} >= 0 and ${table.lateCancelFee} >= 0 and ${table.noShowFee} >= 0`,
     ),
+    advanceCheck(table),
     check(
       'orders_cancelled',
       sql`${table.status} = 'cancelled' or (${table.cancelReason} is null and ${table.cancelNote} = '' and ${table.cancelledBy} is null)`,

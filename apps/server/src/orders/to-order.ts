@@ -15,7 +15,7 @@ import {
 import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import { isCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import { lastVisitAction } from '@haldi/contract/orders/work/visit-actions';
-import { statusOf } from './commands/values-from-order-row.ts';
+import { advanceUntilOf, statusOf, termsOf } from './commands/values-from-order-row.ts';
 import { toDiscount } from './discounts/service.ts';
 import type { OrderWithRelatedRows } from './order-with-related-rows-store.ts';
 import { toLedgerEntry, toUnverifiedPayment } from './payments/to-ledger-entry.ts';
@@ -83,6 +83,7 @@ export const toOrder = (rows: RowsOfOrder): Order => {
   return {
     _id: order.id,
     orderId: order.orderNumber,
+    repeatOf: rows.repeatOf,
     userId: order.userId ?? '',
     username: order.username,
     userPhone: order.userPhone,
@@ -101,12 +102,8 @@ export const toOrder = (rows: RowsOfOrder): Order => {
     })),
     payments: rows.payments.map(toLedgerEntry),
     unverifiedPayment: rows.unverifiedPayment && toUnverifiedPayment(rows.unverifiedPayment),
-    terms: {
-      moveHours: order.moveHours,
-      freeCancelHours: order.freeCancelHours,
-      lateCancelFee: order.lateCancelFee,
-      noShowFee: order.noShowFee,
-    },
+    terms: termsOf(order),
+    advanceUntil: advanceUntilOf(order)?.toISOString() ?? null,
     appointmentDate: order.appointmentDate,
     appointmentSlot: formatTimeOfDay(order.startMinute),
     address: toOrderAddress(pickAddress(order)),

@@ -43,9 +43,16 @@ export const guards: Guard[] = [
     test: '../setup/remove-demo-data/remove-demo-data.test.ts',
   },
   {
+    what: 'an advance needs a way to pay it',
+    file: '../../../../packages/contract/src/payments/desk/schema.ts',
+    find: "advance === null || (methods.includes('upi') && upi !== null)",
+    replace: 'methods.length > 0 || (advance === null && upi === null)',
+    test,
+  },
+  {
     what: 'the UPI ID comes with the opening',
     file: '../settings/routes.ts',
-    find: 'payments: { ...settings.payments, upi: null },',
+    find: 'payments: { ...settings.payments, upi: null, advance: null },',
     test: '../settings/hidden-before-opening.test.ts',
   },
 ];

@@ -27,8 +27,8 @@ const upiPayeeOf = ({
   methods.includes('upi') ? upi : null;
 
 export const readPaymentOptions = async (db: Db): Promise<PaymentOptions> => {
-  const { methods, upi } = await readPaymentSettingsRow(db);
-  return { methods, upi: upiPayeeOf({ methods, upi }) };
+  const { methods, upi, advance } = await readPaymentSettingsRow(db);
+  return { methods, upi: upiPayeeOf({ methods, upi }), advance };
 };
 
 const demoPaymentSettings: PaymentSettings = {

@@ -1,3 +1,4 @@
+import type { AdvanceRules } from '@haldi/contract/payments/advance-rules';
 import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
 import {
   type VisitPaymentMethod,
@@ -31,6 +32,8 @@ export const paymentSettings = pgTable(
     deskDiscountLimit: integer('desk_discount_limit')
       .notNull()
       .default(defaultPaymentSettings.deskDiscountLimit),
+    /** Null: no advance is asked for. */
+    advance: jsonb().$type<AdvanceRules>(),
     version: integer().notNull().default(1),
   },
   (table) => [

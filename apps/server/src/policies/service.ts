@@ -84,7 +84,7 @@ export const findPolicyHashAt = async (
 /**
  * Returns the hashes of the versions in force. Runs in the transaction that stores the agreement.
  */
-export const agreeToPolicies = async <Kind extends PolicyKind>(
+export const recordPolicyVersionsInForce = async <Kind extends PolicyKind>(
   tx: Db,
   kinds: readonly Kind[],
   query: PolicyQuery,

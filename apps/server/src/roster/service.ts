@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import type { BeauticianProfile } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { countPossibleVisitsOn } from '@haldi/contract/roster/working-hours';
+import { maxSimultaneousVisitsOn } from '@haldi/contract/roster/working-hours';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPlanningRules } from '../settings/service.ts';
@@ -102,7 +102,7 @@ export const readBeauticianProfile = async (
 const capacityOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
   const roster = await readRosterForDays(db, days);
   const rules = await readPlanningRules(db);
-  return days.map((day) => countPossibleVisitsOn(day, roster, rules));
+  return days.map((day) => maxSimultaneousVisitsOn(day, roster, rules));
 };
 
 export const readConcurrentVisitCapacity = async (db: Db, day: string): Promise<number> =>

@@ -89,7 +89,7 @@ const createNames = (
 
 const toBeauticianExplanation = (
   { _id, name, picture }: Beautician,
-  { worker, conflicts, reassignments }: BeauticianAvailability,
+  { beautician, conflicts, reassignments }: BeauticianAvailability,
   request: Omit<ExplanationVisit, 'hours'>,
   names: ExplanationNames,
 ): BeauticianExplanation => ({
@@ -98,7 +98,7 @@ const toBeauticianExplanation = (
   picture,
   isFree: reassignments?.length === 0,
   why: conflicts.map((one) =>
-    detailedConflictText(one, { ...request, hours: worker.hours }, names),
+    detailedConflictText(one, { ...request, hours: beautician.hours }, names),
   ),
   availableIf:
     reassignments && reassignments.length > 0 ? reassignmentsText(reassignments, names) : null,
@@ -130,7 +130,9 @@ export const readSlotExplanation = async (
     rules: brokenRules,
     people: (isPast ? [] : people)
       .flatMap((person) => {
-        const availability = explanation.people.find(({ worker }) => worker.id === person._id);
+        const availability = explanation.people.find(
+          ({ beautician }) => beautician.id === person._id,
+        );
         return availability
           ? toBeauticianExplanation(person, availability, { visit, others: plan.visits }, names)
           : [];

@@ -13,7 +13,7 @@ const beforeOpening = (settings: PublicSettings): PublicSettings => ({
   visitingCharge: 0,
   areas: [],
   terms: { ...settings.terms, lateCancelFee: null, noShowFee: null },
-  payments: { ...settings.payments, upi: null },
+  payments: { ...settings.payments, upi: null, advance: null },
 });
 
 export const settingsRoutes = (

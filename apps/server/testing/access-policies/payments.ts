@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cancelledUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
+import { addTestAdvance } from '../test-advances.ts';
 import type { TestApp } from '../test-app.ts';
 import { type AccessPolicies, type Callers, forDesk } from './access-policy.ts';
 import { nextUnusedBookingDay, openSharedTestSalon } from './orders.ts';
@@ -74,6 +75,11 @@ export const paymentPolicies: AccessPolicies = {
   'POST /api/orders/:_id/fees/:kind/move': forDesk(200, async (callers, haldi) =>
     post(await placeWithFee(callers, haldi), 'fees/no_show/move', {}),
   ),
+  'POST /api/orders/:_id/advance/waiver': forDesk(200, async (callers, haldi) => {
+    const order = await place(callers, haldi);
+    await addTestAdvance(haldi, order);
+    return post(order, 'advance/waiver', { reason: 'Regular' });
+  }),
   'POST /api/orders/:_id/discounts': forDesk(200, async (callers, haldi) =>
     post(await place(callers, haldi), 'discounts', discount),
   ),

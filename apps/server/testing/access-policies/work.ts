@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form-request.ts';
 import { type AccessPolicies, type AccessPolicy, type Callers, forDesk } from './access-policy.ts';
 
-const forBeauticians = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
+export const forBeauticians = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
   request,
   visitor: 401,
   customer: 403,

@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { profileQuery } from './profile-query.ts';
 import {
   removeOtherAccountPushSubscription,
@@ -45,7 +45,7 @@ export type Auth = {
 const logOut = async (): Promise<void> => {
   await removePushSubscription();
   try {
-    await call(endSession, {});
+    await callEndpoint(endSession, {});
   } finally {
     session.forget();
   }

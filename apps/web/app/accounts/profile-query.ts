@@ -1,12 +1,12 @@
 import { readCurrentUser } from '@haldi/contract/accounts/endpoints';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { CallError, call } from '../lib/call.ts';
+import { CallError, callEndpoint } from '../lib/call.ts';
 import { session } from './session-store.ts';
 
 const fetchUser = async (token: string | null): Promise<UserData> => {
   try {
-    const { userData } = await call(readCurrentUser, {});
+    const { userData } = await callEndpoint(readCurrentUser, {});
     // Another user may have signed in meanwhile.
     if (session.token() === token) session.setUserId(userData._id);
     return userData;

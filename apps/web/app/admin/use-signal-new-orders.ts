@@ -2,7 +2,7 @@ import { listNotifications } from '@haldi/contract/notifications/endpoints';
 import type { Notification } from '@haldi/contract/notifications/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { useAdminEvents } from './admin-event-stream-store.ts';
 import { playChime, unlockSoundOnGesture } from './desk-chime.ts';
 import {
@@ -116,7 +116,7 @@ const useIncomingOrders = (onOrders: (orderIds: number[]) => void): void => {
     if (others.length > 0) onOrders(others);
   };
   const checkMissedOrders = async (): Promise<void> => {
-    const { notifications } = await call(listNotifications, {});
+    const { notifications } = await callEndpoint(listNotifications, {});
     const found = findOrdersMissedWhileDisconnected(known.current, notifications);
     known.current = found.known;
     report(found.missed);

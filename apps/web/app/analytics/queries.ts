@@ -5,13 +5,13 @@ import {
 } from '@haldi/contract/analytics/endpoints';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { download } from '../lib/download.ts';
 
 export const useAnalytics = (range: DayRange) =>
   useQuery({
     queryKey: ['admin', 'analytics', range.from, range.to],
-    queryFn: () => call(readAnalytics, { query: range }),
+    queryFn: () => callEndpoint(readAnalytics, { query: range }),
     placeholderData: (previous) => previous,
   });
 

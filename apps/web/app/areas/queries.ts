@@ -1,6 +1,6 @@
 import { joinPincodeWaitingList } from '@haldi/contract/areas/endpoints';
 import type { NewWaitingListEntry } from '@haldi/contract/areas/schema';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 
 export const joinWaitingList = (body: NewWaitingListEntry): Promise<void> =>
-  call(joinPincodeWaitingList, { body });
+  callEndpoint(joinPincodeWaitingList, { body });

@@ -1,6 +1,6 @@
 import { type AuditFilters, listAuditEntries } from '@haldi/contract/audit/endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 
 const pageSize = 40;
 
@@ -8,7 +8,7 @@ export const useAuditEntries = (filters: AuditFilters) =>
   useInfiniteQuery({
     queryKey: ['admin', 'audit', filters],
     queryFn: ({ pageParam }) =>
-      call(listAuditEntries, {
+      callEndpoint(listAuditEntries, {
         query: { ...filters, limit: String(pageSize), ...(pageParam && { cursor: pageParam }) },
       }),
     initialPageParam: '',

@@ -9,7 +9,7 @@ import { formatIndiaDate, formatIndiaTime } from '@haldi/contract/kit/dates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { refusedOrFailedText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
@@ -36,7 +36,7 @@ export const usePosts = (listState: BlogListState, first: Blog[]) => {
   const query = useQuery({
     queryKey: ['blog', 'list', userId, toBlogQueryParameters(listState)],
     queryFn: ({ signal }) =>
-      call(calls.listPosts, { query: toBlogQueryParameters(listState) }, { signal }),
+      callEndpoint(calls.listPosts, { query: toBlogQueryParameters(listState) }, { signal }),
     placeholderData: (before) => before ?? first,
     ...(userId === null && isInitialState(listState) && { initialData: first }),
   });
@@ -70,7 +70,7 @@ export const useOwnPosts = (): OwnPosts => {
     queryKey: ['blog', 'own', user?._id],
     queryFn: async ({ signal }) => {
       // The server lists the user's own post first.
-      const listed = await call(calls.listPosts, { query: { limit: '1' } }, { signal });
+      const listed = await callEndpoint(calls.listPosts, { query: { limit: '1' } }, { signal });
       return listed.filter(({ isMine }) => isMine);
     },
     enabled: user !== null,
@@ -87,7 +87,7 @@ export const useOwnPosts = (): OwnPosts => {
 export const usePostById = (id: string | undefined, known: Blog | undefined) =>
   useQuery({
     queryKey: ['blog', 'post', id],
-    queryFn: ({ signal }) => call(calls.readPost, { params: { id: id ?? '' } }, { signal }),
+    queryFn: ({ signal }) => callEndpoint(calls.readPost, { params: { id: id ?? '' } }, { signal }),
     enabled: id !== undefined && known === undefined,
     retry: false,
   });
@@ -98,7 +98,7 @@ export const useCreatePost = () => {
     mutationFn: ({ title, content, file }: PostDraft & { file: Blob | undefined }) => {
       const now = new Date();
       const stamps = { date: formatIndiaDate(now), time: formatIndiaTime(now) };
-      return call(calls.createPost, {
+      return callEndpoint(calls.createPost, {
         body: { ...(user && { username: user.username }), title, content, ...stamps },
         files: { image: file },
       });
@@ -109,7 +109,7 @@ export const useCreatePost = () => {
 export const useUpdatePost = ({ _id: id }: Blog) =>
   useMutation({
     mutationFn: ({ title, content, file, isRemoved }: PostDraft & PictureChange) =>
-      call(calls.updatePost, {
+      callEndpoint(calls.updatePost, {
         params: { id },
         body: { title, content, ...(isRemoved && !file && { removeImage: 'true' as const }) },
         files: { image: file },
@@ -117,4 +117,4 @@ export const useUpdatePost = ({ _id: id }: Blog) =>
   });
 
 export const useDeletePost = ({ _id: id }: Blog) =>
-  useMutation({ mutationFn: () => call(calls.deletePost, { params: { id } }) });
+  useMutation({ mutationFn: () => callEndpoint(calls.deletePost, { params: { id } }) });

@@ -5,7 +5,6 @@ import type { CartChange } from '@haldi/contract/checkout/compare-cart-with-cata
 import { cartChangesFromMismatch } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
-import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { CartMismatch } from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
 import { orderWhatsappText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -30,6 +29,7 @@ import { type Booking, whatsappOrderFromBooking } from './order-request.ts';
 import { type OrderOutcome, sendOrderWithRetries } from './send-order-with-retries.ts';
 import { closeCheckoutSteps } from './step-navigation.ts';
 import { setStepsLocked } from './steps-store.ts';
+import { termsForCart } from './terms-for-cart.ts';
 
 /** Returns false if the browser blocks the tab. */
 const openTab = (address: string): boolean => {
@@ -135,7 +135,8 @@ export const usePlaceOrder = () => {
       outcome.kind === 'changed' ? cartChangedProblem(booking, outcome.mismatch) : outcome;
     setShownProblem({ problem, items: booking.items });
     if (outcome.kind === 'terms') {
-      const { terms } = outcome;
+      // The advance depends on the order; its rules are fetched again.
+      const { advance: _, ...terms } = outcome.terms;
       updateCachedSettings(queries, (known) => ({ ...known, terms }));
     }
     // Charges, terms, days or areas may have changed.
@@ -162,12 +163,14 @@ export const usePlaceOrder = () => {
       setShownProblem(null);
       const items = cart.get();
       const { visitingCharge } = areaTermsForPincode(address.pincode, items, settings);
+      const applied = couponToSend(coupon);
+      const { discounts } = applied;
       const booking: Booking = {
         ...{ customer, address, items, day, slot, recipient, visitingCharge },
-        terms: termsWithVisitingChargeAsFee(settings.terms, visitingCharge),
+        terms: termsForCart(settings, { items, visitingCharge, discounts }),
         note: note.trim(),
         design: items.some(isMehndiService) ? design : null,
-        ...couponToSend(coupon),
+        ...applied,
         ...(askedFor?.userId === customer._id && { askedFor }),
       };
       const outcome = await sendOrderWithRetries(booking, sendOrder);

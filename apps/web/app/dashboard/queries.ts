@@ -1,6 +1,6 @@
 import { readDashboard } from '@haldi/contract/dashboard/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { dashboardCopy } from './copy.ts';
 
 /** The figures change with time, even without new orders. */
@@ -14,6 +14,6 @@ const logged = (error: unknown): never => {
 export const useDashboard = () =>
   useQuery({
     queryKey: ['admin', 'dashboard'],
-    queryFn: () => call(readDashboard, {}).catch(logged),
+    queryFn: () => callEndpoint(readDashboard, {}).catch(logged),
     refetchInterval: everyMinute,
   });

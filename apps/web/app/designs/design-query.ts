@@ -24,7 +24,7 @@ export const parseDesignQuery = (
   slug: designs.find(({ slug }) => slug === parameters.get('design'))?.slug ?? null,
 });
 
-export const toDesignQuery = ({ style, occasion, slug }: DesignQuery): string => {
+export const formatDesignQuery = ({ style, occasion, slug }: DesignQuery): string => {
   const parameters = new URLSearchParams();
   if (style) parameters.set('style', style);
   if (occasion) parameters.set('occasion', occasion);

@@ -21,8 +21,8 @@ import { DesignFilters } from './design-filters.tsx';
 import {
   type DesignQuery,
   filterDesigns,
+  formatDesignQuery,
   parseDesignQuery,
-  toDesignQuery,
 } from './design-query.ts';
 import { GalleryHeader } from './gallery-header.tsx';
 import { galleryOrder, isLargeCard } from './gallery-order.ts';
@@ -115,7 +115,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
   /** Builds on the last requested query, because the URL updates later. */
   const show = (part: Partial<DesignQuery>): void => {
     wanted.current = { ...wanted.current, ...part };
-    void navigate({ search: toDesignQuery(wanted.current) }, { replace: true, state });
+    void navigate({ search: formatDesignQuery(wanted.current) }, { replace: true, state });
   };
   const close = (): void => {
     // Goes back instead of adding an entry, so that the Back button does not reopen the lightbox.
@@ -152,7 +152,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
               key={design.slug}
               design={design}
               number={numberOf(design.slug)}
-              search={toDesignQuery({ ...choice, slug: design.slug })}
+              search={formatDesignQuery({ ...choice, slug: design.slug })}
               isLarge={isLargeCard(place, shown.length)}
               isEager={place < 3}
             />

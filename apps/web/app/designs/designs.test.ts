@@ -1,7 +1,12 @@
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import { describe, expect, test } from 'vitest';
-import { adjacentDesign, filterDesigns, parseDesignQuery, toDesignQuery } from './design-query.ts';
+import {
+  adjacentDesign,
+  filterDesigns,
+  formatDesignQuery,
+  parseDesignQuery,
+} from './design-query.ts';
 import { galleryOrder, isLargeCard } from './gallery-order.ts';
 import { type MehndiService, mehndiServiceForDesign } from './service-for-design.ts';
 
@@ -20,8 +25,12 @@ describe('the query', () => {
     expect(parseDesignQuery(new URLSearchParams(query), mehndiDesigns)).toEqual(choice);
   });
   test('is written as it was read', () => {
-    expect(toDesignQuery(nothing)).toBe('');
-    const query = toDesignQuery({ style: 'Indo-Arabic', occasion: 'Bridal', slug: 'jaal-gulab' });
+    expect(formatDesignQuery(nothing)).toBe('');
+    const query = formatDesignQuery({
+      style: 'Indo-Arabic',
+      occasion: 'Bridal',
+      slug: 'jaal-gulab',
+    });
     expect(query).toBe('?style=Indo-Arabic&occasion=Bridal&design=jaal-gulab');
   });
 });

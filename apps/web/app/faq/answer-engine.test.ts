@@ -17,7 +17,7 @@ const settings: PublicSettings = {
   areas: [],
   visitingCharge: 100,
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: null, noShowFee: null },
-  payments: { methods: ['cash', 'card'], upi: null },
+  payments: { methods: ['cash', 'card'], upi: null, advance: null },
   booking: {
     slots: [...defaultSlots],
     horizonDays: 90,

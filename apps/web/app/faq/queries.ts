@@ -5,12 +5,12 @@ import type { MenuPage } from '@haldi/contract/catalogue/menu-schema';
 import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { listCustomerOngoingOrders } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 
 export const fetchAllServices = (): Promise<Service[]> =>
-  call(readCatalogueJson, { params: { file: allServicesFile } });
+  callEndpoint(readCatalogueJson, { params: { file: allServicesFile } });
 
-export const fetchMenuPages = (): Promise<MenuPage[]> => call(readMenu, {});
+export const fetchMenuPages = (): Promise<MenuPage[]> => callEndpoint(readMenu, {});
 
 export const fetchOngoingOrders = (userId: string): Promise<Order[]> =>
-  call(listCustomerOngoingOrders, { params: { userId } });
+  callEndpoint(listCustomerOngoingOrders, { params: { userId } });

@@ -1,6 +1,6 @@
 import { readPushKey, unsubscribeFromPush } from '@haldi/contract/messages/endpoints';
 import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push-schema';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { isIosSafari, type PushSupport } from './push-status.ts';
 
 /** Longer than any phone needs to install the worker. */
@@ -50,7 +50,7 @@ export const isSamePushKey = (made: ArrayBuffer | null, wanted: Uint8Array): boo
 
 /** Recreates a subscription that was made for another key. */
 const createSubscription = async (): Promise<SentSubscription> => {
-  const { publicKey } = await call(readPushKey, {});
+  const { publicKey } = await callEndpoint(readPushKey, {});
   const { pushManager } = await readyServiceWorker();
   const applicationServerKey = decodePushKey(publicKey);
   const existing = await pushManager.getSubscription();
@@ -72,7 +72,7 @@ const removeSubscription = async (): Promise<void> => {
   const standing = await registration?.pushManager?.getSubscription();
   if (!standing) return;
   // If this fails, the server learns it from the push service with the next message.
-  await call(unsubscribeFromPush, { body: { endpoint: standing.endpoint } }).catch(
+  await callEndpoint(unsubscribeFromPush, { body: { endpoint: standing.endpoint } }).catch(
     (error: unknown) => console.warn('The server does not know yet', error),
   );
   await standing.unsubscribe();

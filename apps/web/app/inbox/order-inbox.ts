@@ -7,7 +7,7 @@ import {
   subscribeToPushByLink,
 } from '@haldi/contract/messages/endpoints';
 import type { MessagePreference, OrderMessages } from '@haldi/contract/messages/schema';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import type { PushTopic } from './push-topic.ts';
 import { accountPushTopicName, orderPushTopicName } from './push-topics-store.ts';
 
@@ -25,7 +25,7 @@ export type InboxOrder = OwnOrder | OrderOfLink;
 
 export const createAccountPushTopic = (userId: string): PushTopic => ({
   topic: accountPushTopicName(userId),
-  subscribe: (body) => call(subscribeToPush, { body }),
+  subscribe: (body) => callEndpoint(subscribeToPush, { body }),
 });
 
 const ownInbox = ({ userId, orderId }: OwnOrder): OrderInbox => {
@@ -33,8 +33,8 @@ const ownInbox = ({ userId, orderId }: OwnOrder): OrderInbox => {
   return {
     key: ['own', userId, params.orderId],
     isLinked: false,
-    read: (signal) => call(listOrderMessages, { params }, { signal }),
-    choose: (body) => call(setMessagePreference, { body }),
+    read: (signal) => callEndpoint(listOrderMessages, { params }, { signal }),
+    choose: (body) => callEndpoint(setMessagePreference, { body }),
     push: createAccountPushTopic(userId),
   };
 };
@@ -44,11 +44,14 @@ const linkedInbox = ({ link, orderId }: OrderOfLink): OrderInbox => {
   return {
     key: ['link', link],
     isLinked: true,
-    read: (signal) => call(listOrderMessagesByLink, { params }, { signal, asVisitor: true }),
-    choose: (body) => call(setMessagePreferenceByLink, { params, body }, { asVisitor: true }),
+    read: (signal) =>
+      callEndpoint(listOrderMessagesByLink, { params }, { signal, asVisitor: true }),
+    choose: (body) =>
+      callEndpoint(setMessagePreferenceByLink, { params, body }, { asVisitor: true }),
     push: {
       topic: orderPushTopicName(orderId),
-      subscribe: (body) => call(subscribeToPushByLink, { params, body }, { asVisitor: true }),
+      subscribe: (body) =>
+        callEndpoint(subscribeToPushByLink, { params, body }, { asVisitor: true }),
     },
   };
 };

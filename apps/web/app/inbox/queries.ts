@@ -1,7 +1,7 @@
 import { readMessagePreference, setMessagePreference } from '@haldi/contract/messages/endpoints';
 import type { MessagePreference } from '@haldi/contract/messages/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import type { OrderInbox } from './order-inbox.ts';
 import { inboxKey } from './shared/refresh-inbox.ts';
 
@@ -23,12 +23,13 @@ const choiceKey = [inboxKey, 'choice'];
 export const useMessagePreference = () =>
   useQuery({
     queryKey: choiceKey,
-    queryFn: ({ signal }) => call(readMessagePreference, {}, { signal }),
+    queryFn: ({ signal }) => callEndpoint(readMessagePreference, {}, { signal }),
   });
 
 type Choose = (body: MessagePreference) => Promise<MessagePreference>;
 
-export const setAccountMessagePreference: Choose = (body) => call(setMessagePreference, { body });
+export const setAccountMessagePreference: Choose = (body) =>
+  callEndpoint(setMessagePreference, { body });
 
 export const useSetMessagePreference = (choose: Choose) => {
   const client = useQueryClient();

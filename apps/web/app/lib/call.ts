@@ -104,7 +104,7 @@ export const fetchEndpoint = async <E extends Endpoint>(
   return response;
 };
 
-export const call = async <E extends Endpoint>(
+export const callEndpoint = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: Options = {},

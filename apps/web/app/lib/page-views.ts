@@ -3,7 +3,7 @@ import { recordPageView } from '@haldi/contract/page-views/endpoints';
 import { pagePatterns } from '@haldi/contract/pages/pages';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { call } from './call.ts';
+import { callEndpoint } from './call.ts';
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ export const usePageViews = (gaMeasurementId: string | null, slugs: readonly str
   const { pathname } = useLocation();
   useEffect(() => {
     const page = pageViewNameOf(pathname, slugs);
-    call(recordPageView, { body: { page } }, { keepalive: true }).catch((error: unknown) =>
+    callEndpoint(recordPageView, { body: { page } }, { keepalive: true }).catch((error: unknown) =>
       console.warn('The page view was not counted', error),
     );
     if (gaMeasurementId) sendPageViewToGoogle(gaMeasurementId, page);

@@ -3,10 +3,6 @@ import { useState } from 'react';
 export type Coordinates = { latitude: number; longitude: number };
 type State = 'idle' | 'asking' | 'found' | 'refused' | 'unavailable';
 
-/** Coordinates are invalid once one of these fields changes. */
-export const invalidatesCoordinates = (field: string): boolean =>
-  /^(street|town|pincode)$/.test(field);
-
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
 /** About one metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;

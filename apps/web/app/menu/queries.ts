@@ -1,12 +1,12 @@
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { menuCopy } from './shared/copy.ts';
 
 /** A failure is logged and gives an empty list (specification). */
 const loadCatalogueFile = (file: string): Promise<Service[]> =>
-  call(readCatalogueJson, { params: { file } }).catch((error: unknown) => {
+  callEndpoint(readCatalogueJson, { params: { file } }).catch((error: unknown) => {
     console.error(menuCopy.loadFailed, error);
     throw error;
   });

@@ -1,10 +1,10 @@
 import type { ContentKind } from '@haldi/contract/moderation/content-kind';
 import type { NewContentReport } from '@haldi/contract/moderation/content-report';
 import { reportContent } from '@haldi/contract/moderation/endpoints';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 
 export const sendContentReport = (
   kind: ContentKind,
   id: string,
   body: NewContentReport,
-): Promise<undefined> => call(reportContent, { params: { kind, id }, body });
+): Promise<undefined> => callEndpoint(reportContent, { params: { kind, id }, body });

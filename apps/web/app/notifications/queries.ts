@@ -6,7 +6,7 @@ import {
 import type { Badges } from '@haldi/contract/notifications/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 
 const badgesKey = ['admin', 'badges'];
 const listKey = ['admin', 'notifications'];
@@ -14,7 +14,7 @@ const none: Badges = { pendingOrders: 0, unreadNotifications: 0, messagesWaiting
 
 /** 0 until loaded. */
 export const useBadgeCounts = (): Badges =>
-  useQuery({ queryKey: badgesKey, queryFn: () => call(readBadges, {}) }).data ?? none;
+  useQuery({ queryKey: badgesKey, queryFn: () => callEndpoint(readBadges, {}) }).data ?? none;
 
 export const useRefreshNotifications = (): (() => void) => {
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export const useRefreshNotifications = (): (() => void) => {
 export const useNotifications = (isWanted: boolean) =>
   useQuery({
     queryKey: listKey,
-    queryFn: () => call(listNotifications, {}),
+    queryFn: () => callEndpoint(listNotifications, {}),
     enabled: isWanted,
     select: ({ notifications }) => notifications,
   });
@@ -53,7 +53,7 @@ const notifyOtherTabs = (): void => {
 export const useMarkNotificationsRead = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (until: string) => call(markNotificationsRead, { body: { until } }),
+    mutationFn: (until: string) => callEndpoint(markNotificationsRead, { body: { until } }),
     onSuccess: () => {
       notifyOtherTabs();
       return queries.invalidateQueries({ queryKey: badgesKey });

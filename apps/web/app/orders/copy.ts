@@ -1,4 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
+import { isWaitingForAdvance } from '@haldi/contract/orders/advance';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { Cancellation } from '@haldi/contract/orders/cancellation';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -21,8 +22,10 @@ export const ordersCopy = {
   backToProfile: 'Back to Profile',
   trackTitle: (orderId: string | number) => `Track Order - #${orderId}`,
   trackMeta: 'Track order',
-  statusSentence: (order: Pick<Order, 'status'> & Appointment) =>
-    statusSentences[order.status](order),
+  statusSentence: (order: Parameters<typeof isWaitingForAdvance>[0] & Appointment) =>
+    isWaitingForAdvance(order)
+      ? 'We hold this time for you until the advance is paid.'
+      : statusSentences[order.status](order),
   visitType: 'Visit type',
   homeService: 'Home Service',
   servicesBooked: 'Services Booked',

@@ -18,7 +18,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call, fetchEndpoint } from '../lib/call.ts';
+import { callEndpoint, fetchEndpoint } from '../lib/call.ts';
 
 /** Enough for a slow phone. */
 const sendTimeoutMs = 20_000;
@@ -82,7 +82,7 @@ type OrderQuery = {
 const orderQuery = (userId: string, orderId: string) =>
   queryOptions({
     queryKey: orderKey(userId, orderId),
-    queryFn: ({ signal }) => call(readOrder, { params: { userId, orderId } }, { signal }),
+    queryFn: ({ signal }) => callEndpoint(readOrder, { params: { userId, orderId } }, { signal }),
     retry: false,
   });
 
@@ -104,7 +104,7 @@ export const useOngoingOrders = (userId: string | null) =>
   useQuery({
     queryKey: ['orders', userId, 'ongoing'],
     queryFn: ({ signal }) =>
-      call(listCustomerOngoingOrders, { params: { userId: userId ?? '' } }, { signal }),
+      callEndpoint(listCustomerOngoingOrders, { params: { userId: userId ?? '' } }, { signal }),
     enabled: userId !== null,
     staleTime: 0,
     refetchInterval: 60_000,
@@ -114,7 +114,7 @@ export const useOrderHistory = (userId: string | null) =>
   useQuery({
     queryKey: ['orders', userId, 'history'],
     queryFn: ({ signal }) =>
-      call(listCustomerPastOrders, { params: { userId: userId ?? '' } }, { signal }),
+      callEndpoint(listCustomerPastOrders, { params: { userId: userId ?? '' } }, { signal }),
     enabled: userId !== null,
     staleTime: 0,
   });
@@ -131,14 +131,15 @@ const customerExclusionKey = ({ userId, orderId }: OrderKey) => [
 export const useBeauticianExclusionByCustomer = (order: OrderKey) =>
   useQuery({
     queryKey: customerExclusionKey(order),
-    queryFn: ({ signal }) => call(readCustomerExclusion, { params: paramsOf(order) }, { signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(readCustomerExclusion, { params: paramsOf(order) }, { signal }),
   });
 
 export const useSetBeauticianExclusionByCustomer = (order: OrderKey) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isWanted: boolean) =>
-      call(isWanted ? requestExclusion : withdrawExclusion, { params: paramsOf(order) }),
+      callEndpoint(isWanted ? requestExclusion : withdrawExclusion, { params: paramsOf(order) }),
     onSuccess: async (answer) => {
       client.setQueryData(customerExclusionKey(order), answer);
       // The exclusion applies to all orders of the customer and changes the times that can be

@@ -151,8 +151,14 @@ const useFollowedOrder = ({ userId, orderId }: OrderKey) => {
   const isInBrowser = useIsHydrated();
   const client = useQueryClient();
   const address = endpointUrl(streamOrderEvents, { params: { userId, orderId } });
+  // During the first load a refetch is the same request, which may be older than the event.
+  const refetchAfterEvent = async (): Promise<void> => {
+    const wasLoading = query.isPending;
+    const { isSuccess } = await query.refetch();
+    if (wasLoading && isSuccess) await query.refetch();
+  };
   const isLive = useOrderEvents(isInBrowser ? address : null, () => {
-    void query.refetch();
+    void refetchAfterEvent();
     void refreshInbox(client);
   });
   const query = useOrder({ userId, orderId, pollEvery: isLive ? false : pollMs });

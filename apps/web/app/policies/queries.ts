@@ -1,12 +1,12 @@
 import { readAcceptedPolicies, readPolicyVersion } from '@haldi/contract/policies/endpoints';
 import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import { useQuery } from '@tanstack/react-query';
-import { CallError, call } from '../lib/call.ts';
+import { CallError, callEndpoint } from '../lib/call.ts';
 
 export const usePolicyVersion = (kind: PolicyKind, hash: string | null) =>
   useQuery({
     queryKey: ['policies', kind, hash],
-    queryFn: () => call(readPolicyVersion, { params: { kind, hash: hash ?? '' } }),
+    queryFn: () => callEndpoint(readPolicyVersion, { params: { kind, hash: hash ?? '' } }),
     enabled: hash !== null,
     staleTime: Number.POSITIVE_INFINITY,
     // A missing version stays missing.
@@ -14,4 +14,7 @@ export const usePolicyVersion = (kind: PolicyKind, hash: string | null) =>
   });
 
 export const useAcceptedPolicies = () =>
-  useQuery({ queryKey: ['policies', 'mine'], queryFn: () => call(readAcceptedPolicies, {}) });
+  useQuery({
+    queryKey: ['policies', 'mine'],
+    queryFn: () => callEndpoint(readAcceptedPolicies, {}),
+  });

@@ -10,7 +10,7 @@ import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { refusedOrFailedText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import { reviewsCopy } from './copy.ts';
@@ -31,7 +31,7 @@ export const useReviews = (options: ReviewListOptions, first: Review[]) => {
   const query = useQuery({
     queryKey: [...listKey, options],
     queryFn: ({ signal }) =>
-      call(
+      callEndpoint(
         calls.listReviews,
         { query: { ...options, limit: String(publicReviewLimit) } },
         { signal, asVisitor: true },
@@ -48,7 +48,7 @@ export const useReviews = (options: ReviewListOptions, first: Review[]) => {
 export const useReviewSummary = (first: ReviewSummary) =>
   useQuery({
     queryKey: ['reviews', 'summary'],
-    queryFn: ({ signal }) => call(calls.reviewSummary, {}, { signal }),
+    queryFn: ({ signal }) => callEndpoint(calls.reviewSummary, {}, { signal }),
     initialData: first,
   }).data;
 
@@ -65,7 +65,7 @@ const useOwnQuery = () => {
     queryKey: ['reviews', 'own', user?._id],
     queryFn: async ({ signal }) => {
       // The server lists the user's own review first.
-      const [first] = await call(calls.listReviews, { query: { limit: '1' } }, { signal });
+      const [first] = await callEndpoint(calls.listReviews, { query: { limit: '1' } }, { signal });
       return first?.isMine ? first : null;
     },
     enabled: user !== null,
@@ -128,7 +128,9 @@ export const usePostReview = () => {
       const pendingReview = draftedReview(draft, user?.username ?? '');
       const { username, id, comment, rating, date, time } = pendingReview;
       const anonymous = { id, comment, rating, date, time };
-      return call(calls.postReview, { body: user ? { ...anonymous, username } : anonymous });
+      return callEndpoint(calls.postReview, {
+        body: user ? { ...anonymous, username } : anonymous,
+      });
     },
     onMutate: async (draft) => {
       await client.cancelQueries({ queryKey: listKey });
@@ -147,7 +149,7 @@ export const useChangeReview = ({ _id, username, date, time }: Review) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ rating, comment }: ReviewDraft) =>
-      call(calls.updateReview, {
+      callEndpoint(calls.updateReview, {
         params: { _id },
         body: { _id, comment: comment.trim(), rating, username, date, time },
       }),
@@ -156,4 +158,4 @@ export const useChangeReview = ({ _id, username, date, time }: Review) => {
 };
 
 export const useDeleteReview = ({ _id }: Review) =>
-  useMutation({ mutationFn: () => call(calls.deleteReview, { params: { _id } }) });
+  useMutation({ mutationFn: () => callEndpoint(calls.deleteReview, { params: { _id } }) });

@@ -5,19 +5,19 @@ import type { VisitNeedingChange } from '@haldi/contract/orders/desk/visit-schem
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import * as calls from '@haldi/contract/roster/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 
 const rosterKey = ['admin', 'beauticians'];
 const weekKey = ['admin', 'week'];
 
 export const useBeauticians = () =>
-  useQuery({ queryKey: rosterKey, queryFn: () => call(calls.listBeauticians, {}) });
+  useQuery({ queryKey: rosterKey, queryFn: () => callEndpoint(calls.listBeauticians, {}) });
 
 /** Shows the previous week while loading. */
 export const useRosterWeek = (from: string) =>
   useQuery({
     queryKey: [...weekKey, from],
-    queryFn: () => call(readWeekSchedule, { query: { from } }),
+    queryFn: () => callEndpoint(readWeekSchedule, { query: { from } }),
     placeholderData: (previous) => previous,
   });
 
@@ -40,7 +40,7 @@ export const useAddBeautician = () => {
   const onSuccess = useRefreshRoster();
   return useMutation({
     mutationFn: (body: CallInput<typeof calls.addBeautician>['body']) =>
-      call(calls.addBeautician, { body }),
+      callEndpoint(calls.addBeautician, { body }),
     onSuccess,
   });
 };
@@ -49,7 +49,7 @@ export const useChangeBeautician = () => {
   const onSuccess = useRefreshRoster();
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: Change }) =>
-      call(calls.changeBeautician, { params: { id }, body }),
+      callEndpoint(calls.changeBeautician, { params: { id }, body }),
     onSuccess,
   });
 };
@@ -59,8 +59,8 @@ export const useChangeBeauticianPicture = () => {
   return useMutation({
     mutationFn: ({ id, image }: { id: string; image: Blob | null }) =>
       image
-        ? call(calls.setBeauticianPicture, { params: { id }, body: {}, files: { image } })
-        : call(calls.removeBeauticianPicture, { params: { id } }),
+        ? callEndpoint(calls.setBeauticianPicture, { params: { id }, body: {}, files: { image } })
+        : callEndpoint(calls.removeBeauticianPicture, { params: { id } }),
     onSuccess,
   });
 };
@@ -69,7 +69,7 @@ export const useAddTimeOff = (id: string) => {
   const onSuccess = useRefreshRoster();
   return useMutation({
     mutationFn: (body: CallInput<typeof calls.addTimeOff>['body']) =>
-      call(calls.addTimeOff, { params: { id }, body }),
+      callEndpoint(calls.addTimeOff, { params: { id }, body }),
     onSuccess,
   });
 };
@@ -78,7 +78,7 @@ export const useRemoveTimeOff = (id: string) => {
   const onSuccess = useRefreshRoster();
   return useMutation({
     mutationFn: (query: CallInput<typeof calls.removeTimeOff>['query']) =>
-      call(calls.removeTimeOff, { params: { id }, query }),
+      callEndpoint(calls.removeTimeOff, { params: { id }, query }),
     onSuccess,
   });
 };
@@ -95,7 +95,7 @@ export const useReassignVisit = () => {
   const onSettled = useRefreshRoster();
   return useMutation({
     mutationFn: ({ visit, status, beautician, ignorePreference }: Reassignment) =>
-      call(updateOrder, {
+      callEndpoint(updateOrder, {
         params: { orderId: visit._id },
         body: {
           ...{ status, message: assignedUpdateMessage, beautician, version: visit.version },

@@ -2,12 +2,12 @@ import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 
 /** Refetched when the window regains focus, so that long-open pages show current charges. */
 const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: () => call(publicSettings, {}),
+  queryFn: () => callEndpoint(publicSettings, {}),
   staleTime: 60_000,
   // The page was just loaded with it.
   refetchOnMount: false,

@@ -7,14 +7,14 @@ import type {
   SetupStep,
 } from '@haldi/contract/setup/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { refreshSettings } from '../settings/queries.ts';
 
 const key = ['admin', 'setup'];
 
 /** Always refetched, because other screens complete steps too. */
 export const useSetup = () =>
-  useQuery({ queryKey: key, queryFn: () => call(calls.readSetup, {}), staleTime: 0 });
+  useQuery({ queryKey: key, queryFn: () => callEndpoint(calls.readSetup, {}), staleTime: 0 });
 
 export const useRefreshSetup = () => {
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export const useRefreshSetup = () => {
 export const useFinishSetupStep = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (step: SetupStep) => call(calls.finishSetupStep, { params: { step } }),
+    mutationFn: (step: SetupStep) => callEndpoint(calls.finishSetupStep, { params: { step } }),
     onSuccess: (setup) => queries.setQueryData<Setup>(key, setup),
   });
 };
@@ -32,7 +32,7 @@ export const useFinishSetupStep = () => {
 export const useOpenSalon = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(calls.openSalon, {}),
+    mutationFn: () => callEndpoint(calls.openSalon, {}),
     onSuccess: async (setup) => {
       queries.setQueryData<Setup>(key, setup);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
@@ -45,7 +45,7 @@ export const useOpenSalon = () => {
 export const useDemoDataSummary = () =>
   useQuery({
     queryKey: ['admin', 'tried-out'],
-    queryFn: () => call(calls.readDemoDataSummary, {}),
+    queryFn: () => callEndpoint(calls.readDemoDataSummary, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -53,11 +53,11 @@ export const useDemoDataSummary = () =>
 
 /** Ends all sessions. The owner is logged in again with the new account. */
 export const removeDemoDataAndLogIn = async (body: RemoveDemoDataRequest) => {
-  await call(calls.removeDemoData, { body });
-  return call(logIn, { body: { login: body.email, password: body.password } });
+  await callEndpoint(calls.removeDemoData, { body });
+  return callEndpoint(logIn, { body: { login: body.email, password: body.password } });
 };
 
 export const createFirstOwnerAndLogIn = async (body: FirstOwner) => {
-  await call(calls.createFirstOwner, { body });
-  return call(logIn, { body: { login: body.email, password: body.password } });
+  await callEndpoint(calls.createFirstOwner, { body });
+  return callEndpoint(logIn, { body: { login: body.email, password: body.password } });
 };

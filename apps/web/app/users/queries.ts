@@ -9,7 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { callEndpoint } from '../lib/call.ts';
 import { download } from '../lib/download.ts';
 
 const key = ['admin', 'users'];
@@ -29,7 +29,7 @@ export const useUsers = (search: string, shownBefore: number) => {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) =>
-      call(calls.listUsers, {
+      callEndpoint(calls.listUsers, {
         query: {
           ...searchOf(search),
           limit: String(pageParam ? userPageSize : firstLimit()),
@@ -43,7 +43,7 @@ export const useUsers = (search: string, shownBefore: number) => {
 };
 
 export const useUserStats = () =>
-  useQuery({ queryKey: [...key, 'stats'], queryFn: () => call(calls.readUserStats, {}) });
+  useQuery({ queryKey: [...key, 'stats'], queryFn: () => callEndpoint(calls.readUserStats, {}) });
 
 export const exportUsers = (search: string): Promise<void> =>
   download(calls.exportUsers, { query: searchOf(search) });
@@ -56,7 +56,7 @@ const useRefresh = () => {
 export const useAddUser = () => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: NewUser) => call(calls.addUser, { body }),
+    mutationFn: (body: NewUser) => callEndpoint(calls.addUser, { body }),
     onSuccess: refresh,
   });
 };
@@ -65,13 +65,13 @@ export const useSetUserStatus = (userId: string) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: { status: UserStatus; hideContent: boolean }) =>
-      call(calls.setUserStatus, { params: { userId }, body }),
+      callEndpoint(calls.setUserStatus, { params: { userId }, body }),
     onSuccess: refresh,
   });
 };
 
 export const useEndSessions = (userId: string) =>
-  useMutation({ mutationFn: () => call(calls.endUserSessions, { params: { userId } }) });
+  useMutation({ mutationFn: () => callEndpoint(calls.endUserSessions, { params: { userId } }) });
 
 export const useIssuePasswordLink = (userId: string) =>
-  useMutation({ mutationFn: () => call(issuePasswordLink, { params: { userId } }) });
+  useMutation({ mutationFn: () => callEndpoint(issuePasswordLink, { params: { userId } }) });

@@ -4,6 +4,7 @@ import {
   isConfirmed,
   isInProgress,
   isOpenStatus,
+  isPending,
   type OrderStatus,
 } from '../orders/status.ts';
 import {
@@ -57,7 +58,8 @@ export const isStillRelevant = (
 ): boolean => {
   if (status === undefined || isForSalon(kind)) return true;
   if (isForBeautician(kind)) return isTrueForBeautician(kind, status, isAssigned);
-  if (kind === 'cancelled') return isCancelled(status);
+  if (kind === 'advance-due') return isPending(status);
+  if (kind === 'cancelled' || kind === 'released') return isCancelled(status);
   if (kind === 'done') return isCompleted(status);
   return isReminder(kind) ? isConfirmed(status) : isOpenStatus(status);
 };

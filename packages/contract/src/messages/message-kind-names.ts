@@ -2,6 +2,7 @@ import { maxWrongStartCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 
 export const messageKindNames: Record<MessageKind, string> = {
+  'advance-due': 'Advance due',
   confirmed: 'Visit confirmed',
   assigned: 'Beautician assigned',
   'evening-before': 'Reminder the evening before',
@@ -13,6 +14,7 @@ export const messageKindNames: Record<MessageKind, string> = {
   moved: 'Visit moved',
   'services-changed': 'Services or total changed',
   cancelled: 'Visit cancelled',
+  released: 'Cancelled, advance not paid',
   'work-assigned': 'Visit assigned, to the beautician',
   'work-moved': 'Visit moved, to the beautician',
   'work-corrected': 'Address or contact changed, to the beautician',
@@ -22,6 +24,7 @@ export const messageKindNames: Record<MessageKind, string> = {
   'order-moved': 'Order moved',
   'order-corrected': 'Address or contact changed',
   'order-cancelled': 'Order cancelled',
+  'order-released': 'Order cancelled, advance not paid',
   'cannot-go': 'Beautician cannot go',
   help: 'Help requested',
   'wrong-codes': `${maxWrongStartCodes} wrong start codes`,

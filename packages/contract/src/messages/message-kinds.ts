@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 export const customerMessageKinds = [
+  'advance-due',
   'confirmed',
   'assigned',
   'evening-before',
@@ -11,6 +12,7 @@ export const customerMessageKinds = [
   'moved',
   'services-changed',
   'cancelled',
+  'released',
 ] as const;
 /** To the person visited, if the booking was made by somebody else. */
 export const recipientMessageKinds = ['recipient-on-the-way'] as const;
@@ -27,6 +29,7 @@ export const salonMessageKinds = [
   'order-moved',
   'order-corrected',
   'order-cancelled',
+  'order-released',
   'cannot-go',
   'help',
   'wrong-codes',
@@ -67,6 +70,7 @@ export const kindsCoveredByStatusUpdate: readonly CustomerMessageKind[] = [
   'moved',
   'services-changed',
   'cancelled',
+  'released',
 ];
 
 export const reminderKinds = ['evening-before', 'two-hours-before'] as const;
@@ -79,7 +83,7 @@ export const isReminder = (kind: MessageKind): kind is ReminderKind =>
 export const isUrgent = (kind: MessageKind): boolean =>
   (
     [
-      ...['on-the-way', 'recipient-on-the-way', 'late'],
+      ...['advance-due', 'on-the-way', 'recipient-on-the-way', 'late'],
       ...['cannot-go', 'help', 'wrong-codes'],
     ] as MessageKind[]
   ).includes(kind);

@@ -17,6 +17,11 @@ export const templateVariables = {
     description: 'Amount paid, or amount due with the order link',
     sample: 'Paid: ₹1,999.',
   },
+  advance: { description: 'Advance that is still to be paid', sample: '₹500' },
+  until: {
+    description: 'Until when the advance can be paid',
+    sample: '20 Nov 2026, 04:00 PM',
+  },
   fee: { description: 'Cancellation fee', sample: '₹100' },
   area: { description: 'Service area, or the town', sample: 'Aundh' },
   beautician: { description: 'Name of the beautician', sample: 'Usha' },
@@ -66,6 +71,7 @@ const workVariables = [
 ] as const satisfies TemplateVariable[];
 
 export const templateVariablesByKind: Record<MessageKind, readonly TemplateVariable[]> = {
+  'advance-due': [...customerVariables, 'advance', 'until'],
   confirmed: customerVariables,
   assigned: customerVariables,
   'evening-before': customerVariables,
@@ -77,6 +83,7 @@ export const templateVariablesByKind: Record<MessageKind, readonly TemplateVaria
   moved: [...customerVariables, 'before'],
   'services-changed': customerVariables,
   cancelled: [...customerVariables, 'fee'],
+  released: customerVariables,
   'work-assigned': workVariables,
   'work-moved': [...workVariables, 'before'],
   'work-corrected': workVariables,
@@ -86,6 +93,7 @@ export const templateVariablesByKind: Record<MessageKind, readonly TemplateVaria
   'order-moved': [...salonVariables, 'before'],
   'order-corrected': salonVariables,
   'order-cancelled': [...salonVariables, 'fee', 'reason'],
+  'order-released': salonVariables,
   'cannot-go': [...salonVariables, 'reason'],
   help: [...salonVariables],
   'wrong-codes': salonVariables,
@@ -93,6 +101,12 @@ export const templateVariablesByKind: Record<MessageKind, readonly TemplateVaria
 };
 
 export const defaultTemplateTexts: Record<MessageKind, string> = {
+  'advance-due': `Hello {{name}}, please pay an advance of {{advance}} for your visit on {{date}} at {{time}}.
+
+Pay by: {{until}}
+Otherwise your booking will be cancelled at no cost.
+
+Pay here: {{link}}`,
   confirmed: `Hello {{name}}, your visit with {{salon}} is confirmed.
 
 {{date}}, {{time}}
@@ -142,6 +156,11 @@ View your visit: {{link}}`,
 Cancellation fee: {{fee}}
 
 To book another time, call or message us.`,
+  released: `Hello {{name}}, your visit on {{date}} at {{time}} was cancelled because we did not receive the advance in time. You do not owe anything.
+
+Have you paid? Send us the UPI reference: {{link}}
+
+To book another time, call or message us.`,
   'work-assigned': `Hello {{name}}, you have a new visit on {{date}} at {{time}}.
 
 Area: {{area}}
@@ -169,6 +188,7 @@ Before: {{before}}`,
 Total: {{total}}`,
   'order-cancelled': `{{customer}} cancelled order {{order}}, {{date}}, {{time}}.
 Reason: {{reason}}`,
+  'order-released': `Order {{order}} of {{customer}}, {{date}}, {{time}}, was cancelled because the advance was not paid in time.`,
   'cannot-go': `{{beautician}} cannot go to order {{order}}, {{date}}, {{time}}.
 Reason: {{reason}}`,
   help: `{{beautician}} needs help. Call now.

@@ -4,6 +4,7 @@ import type { MessageValues } from './message-templates.ts';
 
 /** Email subjects and push titles. They show on locked phones, so they name no address or phone number. */
 const titles: Record<MessageKind, (values: MessageValues) => string> = {
+  'advance-due': ({ advance }) => `Please pay ${advance} in advance`,
   confirmed: ({ salon }) => `Your visit with ${salon} is confirmed`,
   assigned: ({ beautician }) => (beautician ? `${beautician} will visit you` : 'Your beautician'),
   'evening-before': ({ time }) => `Reminder: visit tomorrow at ${time}`,
@@ -15,6 +16,7 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   moved: ({ salon }) => `Your visit with ${salon} has been moved`,
   'services-changed': () => 'Your visit has changed',
   cancelled: () => 'Your visit has been cancelled',
+  released: () => 'Your booking was cancelled',
   'work-assigned': ({ date, time }) => `New visit: ${date}, ${time}`,
   'work-moved': ({ date, time }) => `Visit moved to ${date}, ${time}`,
   'work-corrected': ({ date, time }) => `Address or contact changed: ${date}, ${time}`,
@@ -24,6 +26,7 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   'order-moved': ({ order }) => `Order ${order} was moved`,
   'order-corrected': ({ order }) => `Order ${order}: address or contact changed`,
   'order-cancelled': ({ order }) => `Order ${order} was cancelled`,
+  'order-released': ({ order }) => `Order ${order}: advance not paid`,
   'cannot-go': ({ beautician }) => `${beautician} cannot go`,
   help: ({ beautician }) => `${beautician} needs help`,
   'wrong-codes': ({ beautician }) => `${beautician}: ${maxWrongStartCodes} wrong start codes`,

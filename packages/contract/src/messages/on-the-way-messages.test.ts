@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { instantOfIndiaTime } from '../kit/dates.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageState } from './message-states.ts';
-import {
-  type OutboxMessage,
-  planCustomerMessages,
-  type VisitSnapshot,
-} from './plan-customer-messages.ts';
+import { planCustomerMessages } from './plan-customer-messages.ts';
+import type { OutboxMessage, VisitSnapshot } from './visit-event.ts';
 
 const occasion = '2026-11-25 660 0';
 const today = { at: instantOfIndiaTime('2026-11-25', 10 * 60 + 40) };

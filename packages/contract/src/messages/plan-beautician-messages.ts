@@ -11,9 +11,9 @@ import {
 } from './message-changes.ts';
 import { type BeauticianMessageKind, isWithdrawal } from './message-kinds.ts';
 import { isUnsent } from './message-states.ts';
-import type { OutboxMessage, VisitSnapshot } from './plan-customer-messages.ts';
 import { earliestSendTime } from './quiet-hours.ts';
 import type { ReminderVisitTime, SendWindow } from './reminders.ts';
+import type { OutboxMessage, VisitSnapshot } from './visit-event.ts';
 
 export type AssignedVisit = VisitSnapshot & {
   minutes: number;

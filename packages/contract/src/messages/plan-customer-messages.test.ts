@@ -3,12 +3,8 @@ import { instantOfIndiaTime } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageState } from './message-states.ts';
-import {
-  type OutboxMessage,
-  planCustomerMessages,
-  type VisitEvent,
-  type VisitSnapshot,
-} from './plan-customer-messages.ts';
+import { planCustomerMessages } from './plan-customer-messages.ts';
+import type { OutboxMessage, VisitEvent, VisitSnapshot } from './visit-event.ts';
 
 const at = (text: string): Date =>
   instantOfIndiaTime(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));

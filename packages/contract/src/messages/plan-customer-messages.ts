@@ -1,11 +1,5 @@
 import { instantOfIndiaTime } from '../kit/dates.ts';
-import {
-  isCancelled,
-  isConfirmed,
-  isInProgress,
-  isOpenStatus,
-  type OrderStatus,
-} from '../orders/status.ts';
+import { isCancelled, isConfirmed, isInProgress, isOpenStatus } from '../orders/status.ts';
 import {
   type DroppedMessage,
   dropMessages,
@@ -24,35 +18,10 @@ import {
   reminderKinds,
 } from './message-kinds.ts';
 import { messageOccasionOf } from './message-occasion.ts';
-import { isUnsent, type MessageState } from './message-states.ts';
+import { isUnsent } from './message-states.ts';
 import { earliestSendTime } from './quiet-hours.ts';
-import { type ReminderVisitTime, reminderWindow } from './reminders.ts';
-
-export type VisitSnapshot = ReminderVisitTime & {
-  status: OrderStatus;
-  /** Null: unassigned. */
-  beautician: string | null;
-  /** Somebody other than the customer is visited and has a phone number of their own. */
-  hasRecipientPhone?: boolean;
-};
-
-export type OutboxMessage = {
-  id: string;
-  kind: MessageKind;
-  /** Messages are unique by kind and occasion. */
-  occasion: string;
-  state: MessageState;
-  /** The beautician named in the message. */
-  beautician: string | null;
-};
-
-export type VisitEvent = {
-  at: Date;
-  /** Tapped by the beautician, or by staff for them. */
-  press?: 'on-the-way' | 'arrived' | 'start' | 'done' | undefined;
-  lateMinutes?: number | undefined;
-  servicesChanged?: boolean | undefined;
-};
+import { reminderWindow } from './reminders.ts';
+import type { OutboxMessage, VisitEvent, VisitSnapshot } from './visit-event.ts';
 
 const hourMs = 60 * 60_000;
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hourMs);
@@ -92,10 +61,12 @@ const occasionAt = ({ after, round }: Change): string => messageOccasionOf(after
 const nextOccasion = (change: Change, kind: CustomerMessageKind): string =>
   `${occasionAt(change)} ${change.known.filter(isOf([kind])).length}`;
 
+const cancellationKinds = ['cancelled', 'released'] as const;
+
 /** Counts up to the last cancellation that was sent, so that a round never repeats. */
 const countCancellations = (known: readonly OutboxMessage[]): number =>
   known
-    .filter(isOf(['cancelled']))
+    .filter(isOf(cancellationKinds))
     .findLastIndex(({ state }) => state !== 'dropped' && !isUnsent(state)) + 1;
 
 const eventMessage = (
@@ -119,13 +90,14 @@ const isKnown = ({ notDropped }: Change, kind: MessageKind, occasion: string): b
 const isRecentEnough = ({ visitAt, event: { at } }: Change): boolean =>
   Math.abs(at.getTime() - visitAt.getTime()) <= maxEventAgeHours * hourMs || at < visitAt;
 
-const afterCancelling = (change: Change): MessageChanges => ({
-  add: isRecentEnough(change)
-    ? [eventMessage(change, 'cancelled', nextOccasion(change, 'cancelled'))]
-    : [],
-  drop: dropMessages(change.unsent, 'CANCELLED'),
-  move: [],
-});
+const afterCancelling = (change: Change): MessageChanges => {
+  const kind = change.event.isReleased ? 'released' : 'cancelled';
+  return {
+    add: isRecentEnough(change) ? [eventMessage(change, kind, nextOccasion(change, kind))] : [],
+    drop: dropMessages(change.unsent, 'CANCELLED'),
+    move: [],
+  };
+};
 
 /** Once per order, because it contains the review link. */
 const afterCompleting = (change: Change): MessageChanges => ({
@@ -198,7 +170,7 @@ const planVisitMessages = (change: Change): MessageChanges => {
     drop.push(...dropMessages(unsent.filter(isOf(recipientMessageKinds)), 'REPLACED'));
   }
   if (!isOpenStatus(before.status)) {
-    drop.push(...dropMessages(unsent.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
+    drop.push(...dropMessages(unsent.filter(isOf([...cancellationKinds, 'done'])), 'REPLACED'));
   }
   if (visitAt <= event.at) return { add, drop, move: [] };
   const isReconfirmed =
@@ -230,6 +202,21 @@ const planServiceMessages = (change: Change): MessageChanges => {
   return {
     add: isAnnounced ? [eventMessage(change, 'services-changed', occasion)] : [],
     drop: dropMessages(unsent.filter(isOf(['services-changed'])), 'REPLACED'),
+    move: [],
+  };
+};
+
+/** Sent at once: it answers what the customer or the desk has just done. */
+const planAdvanceMessages = (change: Change): MessageChanges => {
+  const { unsent, event } = change;
+  const { at, advance } = event;
+  if (advance && !advance.isNew) return mergeMessageChanges();
+  const occasion = nextOccasion(change, 'advance-due');
+  return {
+    add: advance
+      ? [{ kind: 'advance-due', occasion, due: at, until: advance.until, facts: {} }]
+      : [],
+    drop: dropMessages(unsent.filter(isOf(['advance-due'])), 'REPLACED'),
     move: [],
   };
 };
@@ -293,6 +280,7 @@ export const planCustomerMessages = (
   return mergeMessageChanges(
     planVisitMessages(change),
     planServiceMessages(change),
+    planAdvanceMessages(change),
     planVisitDayMessages(change),
     reminders(change),
   );

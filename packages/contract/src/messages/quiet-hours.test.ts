@@ -41,7 +41,14 @@ describe('quiet hours', () => {
     const told = [...customerMessageKinds, ...salonMessageKinds].filter(
       (kind) => earliestSendTime(kind, night, at('21 10:00 AM')) <= night,
     );
-    expect(told.toSorted()).toEqual(['cannot-go', 'help', 'late', 'on-the-way', 'wrong-codes']);
+    expect(told.toSorted()).toEqual([
+      'advance-due',
+      'cannot-go',
+      'help',
+      'late',
+      'on-the-way',
+      'wrong-codes',
+    ]);
   });
 
   test.each<[MessageKind, string, string, string]>([

@@ -1,8 +1,9 @@
-import { formatDay } from '../kit/dates.ts';
+import { formatDay, formatIndiaDateTime } from '../kit/dates.ts';
 import { firstName } from '../kit/first-name.ts';
 import { formatRupees } from '../kit/money.ts';
 import { formatPaise } from '../kit/paise.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
+import { isWaitingForAdvance, missingAdvance } from '../orders/advance.ts';
 import { orderAmounts } from '../orders/order-amounts.ts';
 import { orderLinkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
 import { paymentStatusText } from '../orders/payments/payment-status-text.ts';
@@ -47,6 +48,8 @@ const emptyValues: MessageValues = {
   total: '',
   due: '',
   payment: '',
+  advance: '',
+  until: '',
   fee: '',
   area: '',
   beautician: '',
@@ -74,6 +77,13 @@ const totalWithFees = (order: Order): string => {
   return formatPaise(due + paid);
 };
 
+const advanceOf = (order: Order): Partial<MessageValues> => ({
+  ...(isWaitingForAdvance(order) && {
+    advance: formatPaise(missingAdvance(order)),
+    until: order.advanceUntil === null ? '' : formatIndiaDateTime(new Date(order.advanceUntil)),
+  }),
+});
+
 const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<MessageValues> => ({
   name: firstName(order.username),
   customer: order.username,
@@ -86,6 +96,7 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
   total: formatRupees(order.total),
   due: totalWithFees(order),
   payment: paymentStatusText(order, linkOf(order, origin, now)),
+  ...advanceOf(order),
   fee: cancellationFee(order),
   beautician: order.beautician === noBeautician ? '' : order.beautician,
   link: linkOf(order, origin, now),

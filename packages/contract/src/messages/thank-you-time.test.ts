@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOfIndiaTime } from '../kit/dates.ts';
-import { planCustomerMessages, type VisitSnapshot } from './plan-customer-messages.ts';
+import { planCustomerMessages } from './plan-customer-messages.ts';
+import type { VisitSnapshot } from './visit-event.ts';
 
 const day = '2026-11-25';
 const confirmed: VisitSnapshot = {

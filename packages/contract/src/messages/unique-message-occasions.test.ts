@@ -5,12 +5,8 @@ import type { OrderStatus } from '../orders/status.ts';
 import { isStillRelevant } from './decide-sending.ts';
 import type { MessageChanges } from './message-changes.ts';
 import { isUnsent, type MessageState } from './message-states.ts';
-import {
-  type OutboxMessage,
-  planCustomerMessages,
-  type VisitEvent,
-  type VisitSnapshot,
-} from './plan-customer-messages.ts';
+import { planCustomerMessages } from './plan-customer-messages.ts';
+import type { OutboxMessage, VisitEvent, VisitSnapshot } from './visit-event.ts';
 
 const firstDay = '2026-11-25';
 const pending: VisitSnapshot = {

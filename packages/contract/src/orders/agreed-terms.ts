@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { Count } from '../kit/integer-schemas.ts';
 import { Rupees } from '../kit/rupees-schema.ts';
 
+export const AdvanceTerms = z.strictObject({
+  amount: Rupees.check(z.minimum(1)),
+  /** Minutes after booking until which it can be paid. */
+  minutes: Count,
+  /** Not returned if the customer cancels. */
+  isKept: z.boolean(),
+});
+export type AdvanceTerms = z.infer<typeof AdvanceTerms>;
+
 /** Copied to the order when it is placed. */
 export const Terms = z.strictObject({
   /** Hours before the visit until which the customer can move it. */
@@ -10,6 +19,8 @@ export const Terms = z.strictObject({
   freeCancelHours: Count,
   lateCancelFee: Rupees,
   noShowFee: Rupees,
+  /** Absent: none. */
+  advance: z.optional(AdvanceTerms),
 });
 export type Terms = z.infer<typeof Terms>;
 

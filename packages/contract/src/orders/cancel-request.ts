@@ -4,8 +4,8 @@ import { Rupees } from '../kit/rupees-schema.ts';
 import { multiLineText, textLimits } from '../kit/text-schemas.ts';
 import { AttemptId } from './attempt-id.ts';
 import { type CancelReason, customerCancelReasons } from './cancellation.ts';
-import type { Fee } from './fee.ts';
-import { cancelFee } from './move-and-cancel-terms.ts';
+import { type Fee, higherFee } from './fee.ts';
+import { type cancelFee, customerCancelFee, keptAdvanceFee } from './move-and-cancel-terms.ts';
 
 export const cancelReasonLabels: Record<CancelReason, string> = {
   plans_changed: 'My plans changed',
@@ -16,6 +16,7 @@ export const cancelReasonLabels: Record<CancelReason, string> = {
   no_show: 'Customer not at home',
   salon_cannot: 'We cannot come',
   booked_twice: 'Duplicate booking',
+  advance_unpaid: 'Advance not paid in time',
   other: 'Other',
 };
 
@@ -38,9 +39,7 @@ export const salonCancelFee = (
   reason: CancelReason | null,
   now: Date,
 ): Fee | undefined => {
-  const fee: Fee =
-    reason === 'no_show'
-      ? { kind: 'no_show', amount: booked.terms.noShowFee }
-      : { kind: 'late_cancel', amount: reason === 'customer_asked' ? cancelFee(booked, now) : 0 };
-  return fee.amount > 0 ? fee : undefined;
+  if (reason === 'customer_asked') return customerCancelFee(booked, now);
+  if (reason !== 'no_show') return undefined;
+  return higherFee({ kind: 'no_show', amount: booked.terms.noShowFee }, keptAdvanceFee(booked));
 };

@@ -15,10 +15,16 @@ export const salonCancelReasons = [
   'other',
 ] as const;
 
-const cancelReasons = [...new Set([...customerCancelReasons, ...salonCancelReasons])] as const;
+/** Given by the product itself. */
+const automaticCancelReasons = ['advance_unpaid'] as const;
+
+const cancelReasons = [
+  ...new Set([...customerCancelReasons, ...salonCancelReasons, ...automaticCancelReasons]),
+] as const;
 export type CancelReason =
   | (typeof customerCancelReasons)[number]
-  | (typeof salonCancelReasons)[number];
+  | (typeof salonCancelReasons)[number]
+  | (typeof automaticCancelReasons)[number];
 export const CancelReason = z.enum(cancelReasons as [CancelReason, ...CancelReason[]]);
 
 export const Cancellation = z.strictObject({

@@ -30,6 +30,8 @@ export const historyKinds = [
   'fee-moved',
   'discount-added',
   'discount-removed',
+  'advance-waived',
+  'released',
   'left-unpaid',
   'note',
 ] as const;

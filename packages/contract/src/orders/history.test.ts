@@ -112,6 +112,19 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
     { kind: 'fee-moved', fee: { kind: 'no_show', amount: 150 }, to: 123_456 },
     'No-show fee of ₹150 added to order #123456.',
   ],
+  [
+    { kind: 'booked-by-phone', advanceWaived: 30_000 },
+    'Order booked by phone. The advance of ₹300 is no longer needed.',
+  ],
+  [{ kind: 'advance-waived', amount: 30_000 }, 'The advance of ₹300 is no longer needed.'],
+  [
+    { kind: 'released', amount: 30_000 },
+    'The advance of ₹300 was not paid in time, so the booking was cancelled.',
+  ],
+  [
+    { kind: 'confirmed', advanceWaived: 30_050 },
+    'Your appointment is confirmed. See you soon! The advance of ₹300.50 is no longer needed.',
+  ],
   [{ kind: 'left-unpaid', reason: 'dispute' }, 'Not paid yet.'],
   [{ kind: 'note', text: 'As it was written' }, 'As it was written'],
 ];

@@ -30,16 +30,19 @@ const discountFacts = {
   /** What it was worth then. */
   amount: Rupees,
 };
+/** What was missing of the advance, if the visit goes ahead without it. */
+const advanceWaived = { advanceWaived: z.optional(Paise) };
 const Appointment = z.strictObject({ day: Day, startMinute: z.int() });
 
 /** Stored as facts; the text is made when it is read. */
 export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject(kindOf('placed')),
-  z.strictObject(kindOf('booked-by-phone')),
+  z.strictObject({ ...kindOf('booked-by-phone'), ...advanceWaived }),
   z.strictObject({
     kind: z.enum(updateMessageKinds),
     ...substitute,
     fees: z.optional(z.array(Fee)),
+    ...advanceWaived,
   }),
   z.strictObject({ ...kindOf('cancelled-by-customer'), fees: z.array(Fee) }),
   z.strictObject({
@@ -95,6 +98,8 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject({ ...kindOf('fee-moved'), fee: Fee, to: OrderId }),
   z.strictObject({ ...kindOf('discount-added'), ...discountFacts }),
   z.strictObject({ ...kindOf('discount-removed'), ...discountFacts }),
+  z.strictObject({ ...kindOf('advance-waived'), amount: Paise }),
+  z.strictObject({ ...kindOf('released'), amount: Paise }),
   z.strictObject({ ...kindOf('left-unpaid'), reason: UnpaidReason }),
   /** An entry from before facts were stored. */
   z.strictObject({ ...kindOf('note'), text: z.string() }),
@@ -119,12 +124,17 @@ const substituteText = (event: HistoryEvent): string[] =>
       ]
     : [];
 
+const advanceWaivedText = (amount: number): string =>
+  `The advance of ${formatPaise(amount)} is no longer needed.`;
+
 const historySentences = (event: HistoryEvent): string[] => {
   switch (event.kind) {
     case 'placed':
       return [orderPlacedMessage];
     case 'booked-by-phone':
-      return ['Order booked by phone'];
+      return event.advanceWaived === undefined
+        ? ['Order booked by phone']
+        : ['Order booked by phone.', advanceWaivedText(event.advanceWaived)];
     case 'cancelled-by-customer':
       return ['Cancelled by the customer.', ...event.fees.map(feeText)];
     case 'moved': {
@@ -206,12 +216,23 @@ const historySentences = (event: HistoryEvent): string[] => {
       return [`${discountLabel(event.discount)} of ${formatRupees(event.amount)} given.`];
     case 'discount-removed':
       return [`${discountLabel(event.discount)} of ${formatRupees(event.amount)} removed.`];
+    case 'advance-waived':
+      return [advanceWaivedText(event.amount)];
+    case 'released':
+      return [
+        `The advance of ${formatPaise(event.amount)} was not paid in time, so the booking was cancelled.`,
+      ];
     case 'left-unpaid':
       return ['Not paid yet.'];
     case 'note':
       return [event.text];
     default:
-      return [messageOf[event.kind], ...substituteText(event), ...(event.fees ?? []).map(feeText)];
+      return [
+        messageOf[event.kind],
+        ...substituteText(event),
+        ...(event.fees ?? []).map(feeText),
+        ...(event.advanceWaived === undefined ? [] : [advanceWaivedText(event.advanceWaived)]),
+      ];
   }
 };
 

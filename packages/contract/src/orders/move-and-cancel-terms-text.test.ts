@@ -49,6 +49,19 @@ test.each<[string, Partial<Terms>, string[]]>([
   expect(moveAndCancelTermsLines({ ...terms, ...given })).toEqual(lines);
 });
 
+test.each([
+  [
+    { amount: 500, minutes: 30, isKept: true },
+    'Advance: ₹500, to be paid within 30 minutes of booking. If it is not paid in time, the booking is cancelled at no cost. If you cancel after paying it, it is not returned. If we cancel, it is returned.',
+  ],
+  [
+    { amount: 1_250, minutes: 120, isKept: false },
+    'Advance: ₹1,250, to be paid within 2 hours of booking. If it is not paid in time, the booking is cancelled at no cost. If you cancel, it is returned, less any cancellation fee. If we cancel, it is returned.',
+  ],
+])('an advance is a third line: %j', (advance, line) => {
+  expect(moveAndCancelTermsLines({ ...terms, advance })[2]).toBe(line);
+});
+
 const start = new Date('2026-11-18T10:00:00Z');
 const inTime = moveAndCancelTermsLines(terms);
 const tooLate = [

@@ -5,6 +5,7 @@ import { salonCancelFee } from './cancel-request.ts';
 import {
   cancelFee,
   cancelRefusal,
+  customerCancelFee,
   freeCancellationUntil,
   isSameTerms,
   movableUntil,
@@ -114,6 +115,58 @@ test.each([
   [null, 1, undefined],
 ] as const)('the salon cancels (%s) %i minutes before', (reason, minutes, fee) => {
   expect(salonCancelFee(order('10:00 AM'), reason, before('10:00 AM', minutes))).toEqual(fee);
+});
+
+describe('an advance', () => {
+  const advance = { amount: 150, minutes: 60, isKept: true };
+  const paid = (amount: number) => [{ kind: 'payment' as const, amount }];
+  const booked = (over: object = {}) => ({
+    ...order('10:00 AM'),
+    terms: { ...terms, advance },
+    ...{ payments: paid(20_000), advanceUntil: '2026-11-17T10:00:00.000Z' },
+    ...over,
+  });
+  const [early, late] = [before('10:00 AM', 400), before('10:00 AM', 100)];
+  const kept = { kind: 'kept_advance', amount: 150 };
+
+  test.each([
+    ['that is kept', {}, early, kept],
+    ['that is more than the fee', {}, late, kept],
+    [
+      'that is less than the fee',
+      { payments: paid(9_999) },
+      late,
+      { kind: 'late_cancel', amount: 100 },
+    ],
+    ['paid in part', { payments: paid(9_999) }, early, { kind: 'kept_advance', amount: 99 }],
+    ['that was not paid', { payments: [] }, early, undefined],
+    ['that was waived', { advanceUntil: null }, early, undefined],
+    [
+      'that is returned',
+      { terms: { ...terms, advance: { ...advance, isKept: false } } },
+      early,
+      undefined,
+    ],
+  ])('%s', (_, over, now, fee) => {
+    expect(customerCancelFee(booked(over), now)).toEqual(fee);
+    expect(salonCancelFee(booked(over), 'customer_asked', now)).toEqual(fee);
+    expect(salonCancelFee(booked(over), 'salon_cannot', now)).toBe(undefined);
+  });
+
+  test('a no-show costs the higher one', () => {
+    expect(salonCancelFee(booked(), 'no_show', early)).toEqual({ kind: 'no_show', amount: 250 });
+    const free = booked({ terms: { ...terms, noShowFee: 0, advance } });
+    expect(salonCancelFee(free, 'no_show', early)).toEqual(kept);
+  });
+
+  test('is part of the terms', () => {
+    const agreed = { ...terms, advance };
+    expect(isSameTerms(agreed, { ...terms, advance: { ...advance } })).toBe(true);
+    expect(isSameTerms(agreed, terms)).toBe(false);
+    for (const other of [{ amount: 1 }, { minutes: 1 }, { isKept: false }]) {
+      expect(isSameTerms(agreed, { ...terms, advance: { ...advance, ...other } })).toBe(false);
+    }
+  });
 });
 
 test('an order link is valid until the end of the seventh day after the visit', () => {

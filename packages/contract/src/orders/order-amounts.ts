@@ -72,6 +72,10 @@ const paidBy = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number 
   return kind === 'refund' ? -amount : amount;
 };
 
+/** Without tips, less refunds. In paise. */
+export const paidAmount = (payments: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): number =>
+  sum(payments, paidBy);
+
 /**
  * All amounts of a cart or an order. A cancelled order owes only its fees. The price cannot fall
  * below zero, and tips are never due.
@@ -82,7 +86,7 @@ export const orderAmounts = (order: Billed): OrderAmounts => {
   const total = servicesPrice + toPaise(visitingCharge);
   const discount = sum(priceReductions(order), ({ amount }) => amount);
   const charged = toPaise(sum(fees, ({ amount }) => amount));
-  const paid = sum(payments, paidBy);
+  const paid = paidAmount(payments);
   return {
     services: servicesPrice,
     total,

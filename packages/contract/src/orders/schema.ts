@@ -49,6 +49,8 @@ export type EarlierRevision = z.infer<typeof EarlierRevision>;
 export const Order = z.strictObject({
   _id: z.string(),
   orderId: OrderId,
+  /** The order of which this is a free repeat visit. Null: none. */
+  repeatOf: z.nullable(OrderId),
   /** Empty: the account was deleted. */
   userId: z.string(),
   username: z.string(),
@@ -67,6 +69,8 @@ export const Order = z.strictObject({
   /** Null: the customer sent no UPI reference, or it was checked. */
   unverifiedPayment: z.nullable(UnverifiedPayment),
   terms: Terms,
+  /** Until when the agreed advance can be paid. Null: none, or waived. */
+  advanceUntil: z.nullable(z.iso.datetime()),
   appointmentDate: Day,
   appointmentSlot: Slot,
   address: OrderAddress,

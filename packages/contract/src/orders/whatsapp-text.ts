@@ -2,10 +2,10 @@ import { messageAddressLines } from '../accounts/addresses/address-lines.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
 import { formatPaise } from '../kit/paise.ts';
-import { beauticianSubstitutionText } from './beautician-substitution-text.ts';
 import type { DiscountTerms } from './discounts/schema.ts';
 import { fromOrderAddress } from './order-address.ts';
 import { orderAmounts, outstandingAmount, priceReductions } from './order-amounts.ts';
+import { otherBeauticianComesText } from './other-beautician-comes-text.ts';
 import type { Order, OrderedService } from './schema.ts';
 import { lineTotal } from './service-line-totals.ts';
 
@@ -52,7 +52,7 @@ const requestLines = ({ note, design }: WhatsappOrder): string[] => [
 ];
 
 const assignedBeauticianLine = (order: WhatsappOrder): string[] => {
-  const instead = beauticianSubstitutionText(order);
+  const instead = otherBeauticianComesText(order);
   if (instead !== undefined) return [instead];
   return order.beautician === order.askedFor ? [`Beautician: ${order.beautician}`] : [];
 };

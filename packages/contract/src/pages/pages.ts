@@ -48,6 +48,8 @@ export const pages = {
   '/admin/messages': { label: 'Messages', isPrivate: true },
   '/admin/messages/templates': { isPrivate: true },
   '/admin/day-close': { label: 'Day close', isPrivate: true },
+  '/admin/payouts': { label: 'Payouts', isPrivate: true, isForOwner: true },
+  '/admin/payouts/:payout': { isPrivate: true, isForOwner: true },
   '/admin/users': { label: 'Users', isPrivate: true },
   '/admin/users/:id': { isPrivate: true },
   '/admin/beauticians': { label: 'Beauticians', isPrivate: true },

@@ -37,6 +37,10 @@ const paymentMethodsText = ({ methods }: Pick<PaymentOptions, 'methods'>): strin
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
 };
 
+/** After an advance: `Pay the rest after the visit: cash, UPI or card` */
+export const payRestAfterVisitText = (options: Pick<PaymentOptions, 'methods'>): string =>
+  `Pay the rest after the visit: ${paymentMethodsText(options)}`;
+
 /** `Pay after the visit: cash, UPI or card` */
 export const payAfterVisitText = (options: Pick<PaymentOptions, 'methods'>): string =>
   `Pay after the visit: ${paymentMethodsText(options)}`;

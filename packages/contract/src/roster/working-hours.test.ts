@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { minutesPerDay } from '../kit/time-of-day.ts';
 import {
-  countPossibleVisitsOn,
   formatWorkingHours,
   isWorkingOn,
   joinDaysIntoRanges,
   longestVisitMinutes,
+  maxSimultaneousVisitsOn,
   type TimeOffSpan,
   toPlanBeautician,
   workingHoursOn,
@@ -15,7 +15,7 @@ const [monday, tuesday, thursday] = ['2026-11-16', '2026-11-17', '2026-11-19'];
 const nine = 540;
 const eight = 1_200;
 const off = (day: string, from = 0, to = minutesPerDay): TimeOffSpan => ({ day, from, to });
-const worker = (over: { active?: boolean; timeOff?: TimeOffSpan[] } = {}) => ({
+const sampleHours = (over: { active?: boolean; timeOff?: TimeOffSpan[] } = {}) => ({
   active: true,
   hours: [1, 2, 3].map((weekday) => ({ weekday, from: nine, to: eight })),
   timeOff: [],
@@ -24,31 +24,36 @@ const worker = (over: { active?: boolean; timeOff?: TimeOffSpan[] } = {}) => ({
 
 describe('working hours on a day', () => {
   test.each([
-    ['on a working day', worker(), monday, [[nine, eight]]],
-    ['on another weekday', worker(), thursday, []],
-    ['inactive', worker({ active: false }), monday, []],
-    ['on a day off', worker({ timeOff: [off(tuesday)] }), tuesday, []],
-    ['the day before a day off', worker({ timeOff: [off(tuesday)] }), monday, [[nine, eight]]],
+    ['on a working day', sampleHours(), monday, [[nine, eight]]],
+    ['on another weekday', sampleHours(), thursday, []],
+    ['inactive', sampleHours({ active: false }), monday, []],
+    ['on a day off', sampleHours({ timeOff: [off(tuesday)] }), tuesday, []],
+    ['the day before a day off', sampleHours({ timeOff: [off(tuesday)] }), monday, [[nine, eight]]],
     [
       'with two hours off at noon',
-      worker({ timeOff: [off(monday, 720, 840)] }),
+      sampleHours({ timeOff: [off(monday, 720, 840)] }),
       monday,
       [
         [nine, 720],
         [840, eight],
       ],
     ],
-    ['off until ten', worker({ timeOff: [off(monday, 480, 600)] }), monday, [[600, eight]]],
-    ['off from six', worker({ timeOff: [off(monday, 1_080, 1_440)] }), monday, [[nine, 1_080]]],
+    ['off until ten', sampleHours({ timeOff: [off(monday, 480, 600)] }), monday, [[600, eight]]],
+    [
+      'off from six',
+      sampleHours({ timeOff: [off(monday, 1_080, 1_440)] }),
+      monday,
+      [[nine, 1_080]],
+    ],
     [
       'off before the start of work',
-      worker({ timeOff: [off(monday, 0, nine)] }),
+      sampleHours({ timeOff: [off(monday, 0, nine)] }),
       monday,
       [[nine, eight]],
     ],
     [
       'off twice with an overlap',
-      worker({ timeOff: [off(monday, 600, 720), off(monday, 660, 780)] }),
+      sampleHours({ timeOff: [off(monday, 600, 720), off(monday, 660, 780)] }),
       monday,
       [
         [nine, 600],
@@ -57,7 +62,7 @@ describe('working hours on a day', () => {
     ],
     [
       'off in two parts',
-      worker({ timeOff: [off(monday, 0, 720), off(monday, 720, 1_440)] }),
+      sampleHours({ timeOff: [off(monday, 0, 720), off(monday, 720, 1_440)] }),
       monday,
       [],
     ],
@@ -66,9 +71,9 @@ describe('working hours on a day', () => {
     expect(isWorkingOn(beautician, day)).toBe(spans.length > 0);
   });
 
-  test('a plan worker has hours, skills and areas', () => {
+  test('a planned beautician has hours, skills and areas', () => {
     const beautician = {
-      ...worker({ timeOff: [off(monday, 0, 600)] }),
+      ...sampleHours({ timeOff: [off(monday, 0, 600)] }),
       ...{ _id: '7', skills: ['2'], areas: ['4'] },
     };
     expect(toPlanBeautician(beautician, monday)).toEqual({
@@ -110,7 +115,7 @@ describe('the longest visit', () => {
 
 describe('capacity', () => {
   const open = { closedDays: [], closedWeekdays: [], maxConcurrentVisits: null };
-  const roster = [worker(), worker(), worker({ timeOff: [off(tuesday)] })];
+  const roster = [sampleHours(), sampleHours(), sampleHours({ timeOff: [off(tuesday)] })];
   test.each([
     ['the number of working beauticians', monday, {}, 3],
     ['one less with time off', tuesday, {}, 2],
@@ -120,7 +125,7 @@ describe('capacity', () => {
     ['none on a closed day', monday, { closedDays: [monday] }, 0],
     ['none on a closed day of the week', monday, { closedWeekdays: [1] }, 0],
   ])('%s', (_, day, over, seats) => {
-    expect(countPossibleVisitsOn(day, roster, { ...open, ...over })).toBe(seats);
+    expect(maxSimultaneousVisitsOn(day, roster, { ...open, ...over })).toBe(seats);
   });
 });
 

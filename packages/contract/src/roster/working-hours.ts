@@ -2,12 +2,12 @@ import { addDays, weekdayOf } from '../kit/dates.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { shortWeekday } from '../kit/weekdays.ts';
 import { isClosedDay } from '../schedule/booking-time-rules.ts';
-import type { Worker as PlanWorker, Span } from '../schedule/plan/day-plan.ts';
+import type { PlanBeautician, Span } from '../schedule/plan/day-plan.ts';
 
 export type WorkingHours = Span & { weekday: number };
 export type TimeOffSpan = Span & { day: string };
 
-type Worker = {
+type BeauticianHours = {
   active: boolean;
   hours: readonly WorkingHours[];
   timeOff: readonly TimeOffSpan[];
@@ -22,7 +22,10 @@ const subtractSpan = (spans: readonly Span[], removed: Span): Span[] =>
   );
 
 /** In minutes since midnight; empty: not working. */
-export const workingHoursOn = ({ active, hours, timeOff }: Worker, day: string): Span[] => {
+export const workingHoursOn = (
+  { active, hours, timeOff }: BeauticianHours,
+  day: string,
+): Span[] => {
   if (!active) return [];
   const weekday = weekdayOf(day);
   const working = hours
@@ -31,8 +34,8 @@ export const workingHoursOn = ({ active, hours, timeOff }: Worker, day: string):
   return timeOff.filter((off) => off.day === day).reduce<Span[]>(subtractSpan, working);
 };
 
-export const isWorkingOn = (worker: Worker, day: string): boolean =>
-  workingHoursOn(worker, day).length > 0;
+export const isWorkingOn = (beautician: BeauticianHours, day: string): boolean =>
+  workingHoursOn(beautician, day).length > 0;
 
 /** `Mon 09:00 AM to 08:00 PM`. */
 export const formatWorkingHours = ({ weekday, from, to }: WorkingHours): string =>
@@ -46,20 +49,24 @@ export const longestVisitMinutes = (hours: readonly Span[], starts: readonly num
     ),
   );
 
-export const countPossibleVisitsOn = (
+export const maxSimultaneousVisitsOn = (
   day: string,
-  roster: readonly Worker[],
+  roster: readonly BeauticianHours[],
   rules: Parameters<typeof isClosedDay>[1] & { maxConcurrentVisits: number | null },
 ): number => {
   if (isClosedDay(day, rules)) return 0;
-  const working = roster.filter((worker) => isWorkingOn(worker, day)).length;
+  const working = roster.filter((beautician) => isWorkingOn(beautician, day)).length;
   return Math.min(working, rules.maxConcurrentVisits ?? working);
 };
 
 export const toPlanBeautician = (
-  beautician: Worker & { _id: string; skills: readonly string[]; areas: readonly string[] },
+  beautician: BeauticianHours & {
+    _id: string;
+    skills: readonly string[];
+    areas: readonly string[];
+  },
   day: string,
-): PlanWorker => ({
+): PlanBeautician => ({
   id: beautician._id,
   skills: beautician.skills,
   hours: workingHoursOn(beautician, day),

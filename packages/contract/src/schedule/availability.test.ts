@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { randomDayPlan, randomVisit, seededRandom } from '../../testing/random-day-plans.ts';
 import {
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
   sampleRequestedVisit,
-  sampleWorker,
 } from '../../testing/sample-day-plans.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import { uniqueSorted } from '../kit/unique-sorted.ts';
@@ -18,7 +18,7 @@ import {
   type UnscheduledVisit,
 } from './availability.ts';
 import { defaultSlots } from './booking-time-rules.ts';
-import type { DayPlan, Worker } from './plan/day-plan.ts';
+import type { DayPlan, PlanBeautician } from './plan/day-plan.ts';
 import { Planner } from './plan/planner.ts';
 
 const now = new Date('2026-11-15T10:00:00+05:30');
@@ -33,7 +33,7 @@ const visitAt = (over: Partial<UnscheduledVisit> = {}): UnscheduledVisit => {
   const { start: _, ...visit } = sampleRequestedVisit(0, over);
   return visit;
 };
-const asha = sampleWorker('asha', { skills: ['Facial'] });
+const asha = sampleBeautician('asha', { skills: ['Facial'] });
 const busy = samplePlannedVisit('held', 'asha', 9, { isAssigned: true });
 
 describe('the reason a time is unavailable', () => {
@@ -172,24 +172,24 @@ const reasonByHand = (
   plan: DayPlan,
 ): SlotUnavailableReason | undefined => {
   const whenEmpty = { ...plan, visits: [], maxConcurrentVisits: null };
-  const allDay = plan.workers.map((one) => ({
+  const allDay = plan.beauticians.map((one) => ({
     ...one,
     hours: one.hours.length > 0 ? [{ from: 0, to: 100_000 }] : [],
   }));
   const canPlace = (day: DayPlan): boolean =>
     new Planner(day).findPlacement({ ...visit, start }) !== undefined;
-  const atWork = plan.workers.filter(({ hours }) => hours.length > 0);
+  const atWork = plan.beauticians.filter(({ hours }) => hours.length > 0);
   const { area } = visit.location;
-  const goes = ({ areas }: Worker) => areas.length === 0 || areas.includes(area ?? '');
+  const goes = ({ areas }: PlanBeautician) => areas.length === 0 || areas.includes(area ?? '');
   const anyone = { ...visit, requestedBeauticianId: null };
   const canAnyone = (over: Partial<DayPlan>, wanted = anyone): boolean =>
     new Planner({ ...whenEmpty, ...over }).findPlacement({ ...wanted, start }) !== undefined;
   const sent = allDay.map((one) => ({ ...one, excludedCustomers: [] }));
   if (atWork.length === 0) return 'NOBODY_AT_WORK';
   if (!atWork.some(goes)) return 'NOT_SERVED';
-  if (!canAnyone({ workers: sent.map((one) => ({ ...one, areas: [] })) })) return 'NO_SKILL';
-  if (!canAnyone({ workers: sent })) return 'NO_SKILL_IN_AREA';
-  if (!canAnyone({ workers: allDay })) return 'FULL';
+  if (!canAnyone({ beauticians: sent.map((one) => ({ ...one, areas: [] })) })) return 'NO_SKILL';
+  if (!canAnyone({ beauticians: sent })) return 'NO_SKILL_IN_AREA';
+  if (!canAnyone({ beauticians: allDay })) return 'FULL';
   if (!canAnyone({})) {
     const starts = Array.from({ length: 24 * 60 }, (_, minute) => minute);
     const planner = new Planner(whenEmpty);
@@ -198,17 +198,19 @@ const reasonByHand = (
     return possible.every((minute) => minute < start) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
   }
   if (visit.requestedBeauticianId !== null && !canPlace(whenEmpty)) {
-    const requested = plan.workers.find(({ id }) => id === visit.requestedBeauticianId);
+    const requested = plan.beauticians.find(({ id }) => id === visit.requestedBeauticianId);
     if (!requested || requested.hours.length === 0) return 'REQUESTED_OFF';
     if (!goes(requested)) return 'REQUESTED_AREA';
     const hasSkills = { ...requested, skills: [], areas: [], excludedCustomers: [] };
-    if (canPlace({ ...whenEmpty, workers: [hasSkills] })) {
-      return canPlace({ ...whenEmpty, workers: [{ ...hasSkills, skills: requested.skills }] })
+    if (canPlace({ ...whenEmpty, beauticians: [hasSkills] })) {
+      return canPlace({ ...whenEmpty, beauticians: [{ ...hasSkills, skills: requested.skills }] })
         ? 'FULL'
         : 'REQUESTED_SKILL';
     }
     const canAllDay = [{ ...requested, hours: [{ from: 0, to: 100_000 }], excludedCustomers: [] }];
-    return canPlace({ ...whenEmpty, workers: canAllDay }) ? 'REQUESTED_HOURS' : 'REQUESTED_SKILL';
+    return canPlace({ ...whenEmpty, beauticians: canAllDay })
+      ? 'REQUESTED_HOURS'
+      : 'REQUESTED_SKILL';
   }
   return canPlace(plan) ? undefined : 'FULL';
 };

@@ -5,7 +5,7 @@ import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
-import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
+import { type PolicyConfig, recordPolicyVersionsInForce } from '../../policies/service.ts';
 import { isSalonOpen, notOpenYetError, readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
@@ -32,7 +32,10 @@ export const recordPolicyConsent = async (
   config: PolicyConfig,
   now: Date,
 ): Promise<Pick<UserRow, 'consentAt' | 'privacyText' | 'termsText'>> => {
-  const { privacy, terms } = await agreeToPolicies(tx, ['privacy', 'terms'], { config, at: now });
+  const { privacy, terms } = await recordPolicyVersionsInForce(tx, ['privacy', 'terms'], {
+    config,
+    at: now,
+  });
   return { consentAt: now, privacyText: privacy, termsText: terms };
 };
 

@@ -49,7 +49,6 @@ describe('adding', () => {
       hidden: false,
       version: 1,
       image: '/pictures/services/facial-fruit.svg',
-      isOwnPicture: false,
     });
     expect((await menu.file('Facial')).at(-1)).toEqual({
       _id: 'facial-rose-facial',
@@ -208,7 +207,6 @@ describe('pictures', () => {
   test('are uploaded, replaced and swapped for the library; unused files are deleted', async () => {
     const added = await menu.add({ name: 'Pictured' }, { image: { bytes: await jpeg() } });
     const first: AdminService = added.json();
-    expect(first).toMatchObject({ isOwnPicture: true });
     expect(first.image).toMatch(/^\/api\/images\/[0-9a-f]{32}-480\.webp$/);
     expect((await haldi.as(null, { url: first.image })).headers['content-type']).toBe('image/webp');
     expect((await menu.inFile('Facial', first._id))?.image).toBe(first.image);
@@ -223,7 +221,7 @@ describe('pictures', () => {
 
     const ours = '/pictures/services/facial-pearl.svg';
     const last = await menu.edit(await menu.one(first._id), { picture: ours });
-    expect(last.json()).toMatchObject({ image: ours, isOwnPicture: false });
+    expect(last.json()).toMatchObject({ image: ours });
     expect(await imageCount()).toBe(0);
   });
 

@@ -19,7 +19,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { type NewImage, removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { ensureSkill, readSkillNamesById } from '../../skills/service.ts';
-import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
+import { indexMenu, type MenuIndex, readMenuIndex, readWholeMenu } from '../menu/service.ts';
 import { servicePictureUrl } from '../service.ts';
 import type { ServiceRow } from '../services-store.ts';
 import { builtInPictures, defaultPictureOfSection } from '../starter/built-in-pictures.ts';
@@ -35,7 +35,6 @@ const toAdminService = (row: ServiceRow): AdminService => ({
   dataSet: row.dataSet,
   skill: String(row.skillId),
   image: servicePictureUrl(row),
-  isOwnPicture: row.imageHash !== null,
   price: row.price,
   offerprice: row.offerprice,
   duration: row.duration,
@@ -45,7 +44,7 @@ const toAdminService = (row: ServiceRow): AdminService => ({
 });
 
 export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => {
-  const menu = await readMenu(db);
+  const menu = await readWholeMenu(db);
   const services = indexMenu(menu).inOrder(await store.listAllServices(db));
   return { services: services.map(toAdminService), menu, pictures: [...builtInPictures] };
 };

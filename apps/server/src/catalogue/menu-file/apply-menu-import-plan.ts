@@ -14,7 +14,7 @@ import { insertNewMenuPage, insertNewMenuSection } from '../desk/sections/servic
 import { toAuditFields, toPriceHistoryRow } from '../desk/service.ts';
 import { candidateServiceIds } from '../desk/service-ids.ts';
 import * as desk from '../desk/store.ts';
-import { indexMenu, readMenu } from '../menu/service.ts';
+import { indexMenu, readWholeMenu } from '../menu/service.ts';
 import type { ServiceRow } from '../services-store.ts';
 import { defaultPictureOfSection } from '../starter/built-in-pictures.ts';
 import type { CurrentMenu } from './current-menu.ts';
@@ -37,10 +37,10 @@ const createPagesAndSections = async (
       ...sections.filter(({ page }) => normalizeName(page) === normalizeName(name)).map(nameOf),
     ];
     const scene = names.map(illustrationForName).find((found) => found !== undefined) ?? 'salon';
-    await insertNewMenuPage(tx, by, at, await readMenu(tx), { name, admin: 'Beauty', scene });
+    await insertNewMenuPage(tx, by, at, await readWholeMenu(tx), { name, admin: 'Beauty', scene });
   }
   for (const { name, page: pageName } of sections) {
-    const menu = await readMenu(tx);
+    const menu = await readWholeMenu(tx);
     const page = menu.find(
       (candidate) => normalizeName(candidate.name) === normalizeName(pageName),
     );
@@ -60,7 +60,7 @@ const createPagesAndSections = async (
 const createMissingParts = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
   await createSkills(tx, by, at, plan.skills);
   await createPagesAndSections(tx, by, at, plan.pages, plan.sections);
-  const pages = await readMenu(tx);
+  const pages = await readWholeMenu(tx);
   const menu = indexMenu(pages);
   const keys = new Map(
     listSectionsOfPages(pages).map(({ key, name }) => [normalizeName(name), key]),

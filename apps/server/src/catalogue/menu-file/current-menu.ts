@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../platform/database/database.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
 import { listAllServices } from '../desk/store.ts';
-import { indexMenu, type MenuIndex, readMenu } from '../menu/service.ts';
+import { indexMenu, type MenuIndex, readWholeMenu } from '../menu/service.ts';
 import { servicePictureUrl } from '../service.ts';
 import type { ServiceRow } from '../services-store.ts';
 import { builtInPictures } from '../starter/built-in-pictures.ts';
@@ -56,7 +56,7 @@ const storedPictures = (rows: readonly ServiceRow[]): Map<string, StoredPicture>
 };
 
 export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
-  const pages = await readMenu(db);
+  const pages = await readWholeMenu(db);
   const menu = indexMenu(pages);
   const rows = menu.inOrder(await listAllServices(db));
   const skills = await readSkillNamesById(db);

@@ -31,7 +31,7 @@ const toPages = async (
   }));
 };
 
-export const readMenu = (db: Db): Promise<MenuPage[]> => toPages(db, () => true);
+export const readWholeMenu = (db: Db): Promise<MenuPage[]> => toPages(db, () => true);
 
 export const readVisibleMenu = async (db: Db): Promise<VisibleMenuPage[]> => {
   const onSale = Map.groupBy(await store.listVisibleServiceNames(db), ({ dataSet }) => dataSet);
@@ -72,13 +72,14 @@ export const indexMenu = (menu: readonly MenuPage[]) => {
 };
 export type MenuIndex = ReturnType<typeof indexMenu>;
 
-export const readMenuIndex = async (db: Db): Promise<MenuIndex> => indexMenu(await readMenu(db));
+export const readMenuIndex = async (db: Db): Promise<MenuIndex> =>
+  indexMenu(await readWholeMenu(db));
 
 export const readSectionKeysOfCategory = async (
   db: Db,
   category: AdminCategory,
 ): Promise<string[]> =>
-  listSectionsOfPages((await readMenu(db)).filter(({ admin }) => admin === category)).map(
+  listSectionsOfPages((await readWholeMenu(db)).filter(({ admin }) => admin === category)).map(
     ({ key }) => key,
   );
 
@@ -93,4 +94,4 @@ export const createAdminCategoryLookup = (
 };
 
 export const readAdminCategoryLookup = async (db: Db) =>
-  createAdminCategoryLookup(await readMenu(db));
+  createAdminCategoryLookup(await readWholeMenu(db));

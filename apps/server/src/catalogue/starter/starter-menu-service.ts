@@ -17,7 +17,7 @@ import {
   listAllServices,
   nextServicePosition,
 } from '../desk/store.ts';
-import { indexMenu, readMenu } from '../menu/service.ts';
+import { indexMenu, readWholeMenu } from '../menu/service.ts';
 import { builtInPicturePath } from './built-in-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 
@@ -40,7 +40,7 @@ const createMenuCheck = (services: readonly { id: string; dataSet: string; name:
 };
 
 export const compareStarterWithMenu = async (db: Db): Promise<StarterMenuPage[]> => {
-  const menu = await readMenu(db);
+  const menu = await readWholeMenu(db);
   const { sectionOf } = indexMenu(menu);
   const isOnMenu = createMenuCheck(await listAllServices(db));
   return defaultMenu.map(({ slug, name, sections }) => ({

@@ -1,4 +1,4 @@
-import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/plan-customer-messages';
+import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/visit-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createTestMessagesContext,

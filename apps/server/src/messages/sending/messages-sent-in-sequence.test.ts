@@ -1,4 +1,4 @@
-import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/plan-customer-messages';
+import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/visit-event';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -50,7 +50,7 @@ export type Context = {
   /** Null: start codes are off. */
   startCode: string | null;
   messages: readonly StoredMessage[];
-  /** Null: the command moves no money. */
+  /** Null: the command moves no money, and no advance was agreed. */
   billing: Billing | null;
   /** The coupon of a cancelled order, if it has no use left for it. */
   couponUsedMeanwhile: Awaited<ReturnType<typeof readCouponUsedMeanwhile>>;

@@ -194,8 +194,8 @@ export const guards: Guard[] = [
   {
     what: 'the same fee applies when staff cancel for the customer',
     file: 'update-by-desk.ts',
-    find: 'toBookingWithTerms(order, progress)',
-    replace: 'toBookingWithTerms(order)',
+    find: 'toBookingWithTerms(order, progress, billing)',
+    replace: 'toBookingWithTerms(order, undefined, billing)',
     test: 'command-edge-cases.test.ts',
   },
 ];

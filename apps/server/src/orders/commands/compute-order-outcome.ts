@@ -20,6 +20,7 @@ import type { OrderRow } from '../tables.ts';
 import type { ProgressChanges } from '../work/store.ts';
 import { toVisitProgress, toVisitProgressRow } from '../work/visit-progress.ts';
 import type { Change, Context, OrderState, Outcome } from './command-decision-types.ts';
+import { advanceDueAfter } from './decide-advance.ts';
 import { statusOf, visitSnapshotOf } from './values-from-order-row.ts';
 import { withDeclinedVisit } from './visit-on-day.ts';
 
@@ -96,9 +97,9 @@ const reassignmentsAfter = (
   after: OrderRow,
   { days, rules }: Context,
 ): VisitPlan[] => {
-  const reassigned = (change.reassignments ?? []).map(({ visit, worker }) => ({
+  const reassigned = (change.reassignments ?? []).map(({ visit, beauticianId }) => ({
     orderId: visit,
-    beauticianId: Number(worker),
+    beauticianId: Number(beauticianId),
   }));
   const replanned = [...days.values()]
     .map((day) => dayAfter(state, change, after, day, rules))
@@ -127,6 +128,7 @@ const salonNotificationFor = (
   };
   if (isCancelled(statusOf(after))) {
     if (isCancelled(statusOf(before))) return undefined;
+    if (event.kind === 'released') return { ...notification, kind: 'order-released', facts: {} };
     const reason = after.cancelReason as CancelReason | null;
     const facts = reason ? { reason: cancelReasonLabels[reason] } : {};
     return { ...notification, kind: 'order-cancelled', facts };
@@ -139,16 +141,23 @@ const salonNotificationFor = (
 };
 
 const customerMessagesFor = (
+  state: OrderState,
   { before, after }: Changed,
-  { event, press, lateMinutes }: Change,
-  { messages, now: at }: Context,
+  change: Change,
+  context: Context,
 ): MessageChanges => {
+  const { event, press, lateMinutes } = change;
+  const { messages, now: at } = context;
   const announced = event.kind === 'on-the-way' ? 'on-the-way' : undefined;
   // Customers who change the address themselves have already seen the new total.
   const isNewTotal =
     event.kind === 'address-corrected' && event.by === 'salon' && before.total !== after.total;
   const servicesChanged = event.kind === 'services-changed' || isNewTotal;
-  const changeDetails = { at, press: press ?? announced, lateMinutes, servicesChanged };
+  const changeDetails = {
+    ...{ at, press: press ?? announced, lateMinutes, servicesChanged },
+    advance: advanceDueAfter(state, change, context),
+    isReleased: event.kind === 'released',
+  };
   return planCustomerMessages(
     visitSnapshotOf(before),
     visitSnapshotOf(after),
@@ -182,7 +191,7 @@ export const computeOrderOutcome = (
     ...(progress && { progress }),
     reassignments: reassignmentsAfter(state, change, after, context),
     clearsDeclined: isMoved(changed),
-    toCustomer: customerMessagesFor(changed, change, context),
+    toCustomer: customerMessagesFor(state, changed, change, context),
     toBeauticians: beauticianMessagesFor(changed, context),
     ...(toSalon && { toSalon }),
   };

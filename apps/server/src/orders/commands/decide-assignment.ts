@@ -96,15 +96,19 @@ const assignByPlan = (visitDay: VisitOnDay, request: Request): Assignment => {
   const keepsBeautician =
     !takesTime &&
     new Planner({ ...day, visits: [...day.visits, unassignedVisit] }).isFeasible(unassignedVisit);
-  if (keepsBeautician) return { ...unassigned, visit: visitChanges(visit.worker) };
+  if (keepsBeautician) return { ...unassigned, visit: visitChanges(visit.beauticianId) };
   // A booked visit does not count against the maximum visits at the same time.
   const planner = new Planner(takesTime ? day : { ...day, maxConcurrentVisits: null });
   const placement = planner.findPlacement(unassignedVisit);
   if (placement) {
-    const { worker, reassignments } = placement;
+    const { beauticianId, reassignments } = placement;
     const accepted = acceptedByChoice(visitDay, request);
     const needsChange = accepted.length < salonConflictKinds(visitDay).length && !visitDay.isOver;
-    return { ...unassigned, visit: visitChanges(worker, accepted, needsChange), reassignments };
+    return {
+      ...unassigned,
+      visit: visitChanges(beauticianId, accepted, needsChange),
+      reassignments,
+    };
   }
   if (takesTime && !visitDay.isOver)
     throw errors.noBeauticianForVisitError(planner.unavailableReason(unassignedVisit) ?? 'FULL');
@@ -139,9 +143,9 @@ const assignTo = (
   acknowledged: readonly string[],
 ): Assignment => {
   const { visit, plan: day } = visitDay;
-  const worker = day.workers.find(({ id }) => id === _id);
-  if (!worker) throw new Error(`${name} is not in the plan of the day`);
-  const { conflicts: beauticianConflicts, reassignments } = planAssignment(worker, visit, day);
+  const beautician = day.beauticians.find(({ id }) => id === _id);
+  if (!beautician) throw new Error(`${name} is not in the plan of the day`);
+  const { conflicts: beauticianConflicts, reassignments } = planAssignment(beautician, visit, day);
   const conflicts = [...salonRuleConflicts(visit, day), ...beauticianConflicts];
   const busy = conflicts.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusyError(name, busy.until);

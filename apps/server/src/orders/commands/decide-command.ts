@@ -1,7 +1,6 @@
 import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
 import { commandPermissions } from '@haldi/contract/orders/commands/command-permissions';
-import type { Fee } from '@haldi/contract/orders/fee';
-import { cancelFee, cancelRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
+import { cancelRefusal, customerCancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
 import { isCancelled, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
@@ -9,6 +8,7 @@ import { decideServicesChange } from './change-services.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './command-decision-types.ts';
 import { computeOrderOutcome } from './compute-order-outcome.ts';
 import { decideAddressCorrection } from './correct-address.ts';
+import { decideAdvanceWaiver, decideRelease, withAdvance } from './decide-advance.ts';
 import { decideDiscountRemoval, decideNewDiscount } from './decide-discounts.ts';
 import {
   decideFeeChange,
@@ -20,7 +20,7 @@ import {
   decideReversal,
   decideSubmittedReference,
 } from './decide-payments-and-fees.ts';
-import { decideDecline } from './decline.ts';
+import { decideDecline } from './decline-visit.ts';
 import { decideMove } from './move.ts';
 import { decideUpdate } from './update-by-desk.ts';
 import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
@@ -42,14 +42,15 @@ type Command = Extract<OrderCommand, { kind: 'cancel'; by: 'customer' }>;
 const decideCancel = (
   { order, progress }: OrderState,
   { reason, note, fee: shown }: Command,
-  { now }: Context,
+  { now, billing }: Context,
 ): Change => {
-  const booking = toBookingWithTerms(order, progress);
+  const booking = toBookingWithTerms(order, progress, billing);
   const refusal = cancelRefusal(booking, now);
   if (refusal) throw errors.notChangeableError(refusal);
-  const amount = cancelFee(booking, now);
+  const fee = customerCancelFee(booking, now);
+  const amount = fee?.amount ?? 0;
   if (amount !== shown) throw errors.feeChangedError(amount);
-  const fees: Fee[] = amount > 0 ? [{ kind: 'late_cancel', amount }] : [];
+  const fees = fee ? [fee] : [];
   return {
     order: {
       status: 'cancelled',
@@ -99,6 +100,8 @@ const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
   'reject-payment': decidePaymentRejection,
   'waive-fee': decideFeeChange,
   'move-fee': decideFeeChange,
+  'waive-advance': decideAdvanceWaiver,
+  release: decideRelease,
   'add-discount': decideNewDiscount,
   'remove-discount': decideDiscountRemoval,
 };
@@ -145,7 +148,8 @@ export const decideCommand = (
     requireOwnVisit(state, command, context);
     requireAllowed(state, command);
     const change = decideChange(state, command, context);
-    return 'refusal' in change ? change : computeOrderOutcome(state, change, context);
+    if ('refusal' in change) return change;
+    return computeOrderOutcome(state, withAdvance(state, command, change, context), context);
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };
     throw error;

@@ -5,8 +5,8 @@ import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
 import * as errors from '../payments/errors.ts';
+import { amountsOf, audited, loadedBillingOf } from './billing-of-order.ts';
 import type { Billing, Change, Context, OrderState } from './command-decision-types.ts';
-import { amountsOf, audited, loadedBillingOf } from './decide-payments-and-fees.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
 
@@ -60,7 +60,7 @@ export const requireDiscountsWithinLimit = (
   const [given, limit] = givenAndLimit({ ...state, lines }, billing);
   const [givenBefore, limitBefore] = givenAndLimit(state, billing);
   if (given <= limit || givenBefore > limitBefore) return;
-  throw errors.servicesOverDiscountLimitError(given, limit, amountsOf(state, billing).due);
+  throw errors.discountAboveLimitAfterChangeError(given, limit, amountsOf(state, billing).due);
 };
 
 const discountChange = (

@@ -1,12 +1,10 @@
 import { toPaise } from '@haldi/contract/kit/paise';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { historyText } from '@haldi/contract/orders/history';
-import { type OrderAmounts, orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { priceReductionByRefund } from '@haldi/contract/orders/payments/price-reduction-by-refund';
 import { isCancelled } from '@haldi/contract/orders/status';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import * as errors from '../payments/errors.ts';
-import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
+import { amountsOf, amountToPayOf, audited, loadedBillingOf } from './billing-of-order.ts';
 import type {
   Billing,
   Change,
@@ -18,29 +16,6 @@ import type {
 import { appointmentOf, statusOf } from './values-from-order-row.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
-
-export const loadedBillingOf = ({ billing }: Context): Billing => {
-  if (!billing) throw new Error('this command did not load the billing of its order');
-  return billing;
-};
-
-export const amountsOf = (
-  { order, lines }: OrderState,
-  { fees, entries, discounts }: Billing,
-): OrderAmounts =>
-  orderAmounts({
-    services: lines,
-    visitingCharge: order.visitingCharge,
-    status: statusOf(order),
-    discounts,
-    fees,
-    payments: entries.map(toLedgerEntry),
-  });
-
-export const audited = (act: NonNullable<Change['audit']>['act'], event: Change['event']) => ({
-  act,
-  changes: [{ field: 'message', before: null, after: historyText(event) }],
-});
 
 const hourMs = 60 * 60_000;
 
@@ -188,14 +163,15 @@ export const decideSubmittedReference = (
 ): Change => {
   const billing = loadedBillingOf(context);
   const { due } = amountsOf(state, billing);
+  const amount = amountToPayOf(state, billing);
   // Also if UPI was turned off since, because the customer may have paid before.
   if (!billing.settings.upi) throw errors.paymentRefusedError('UPI_OFF', due);
-  if (due <= 0) throw errors.paymentRefusedError('NOTHING_DUE', due);
+  if (amount <= 0) throw errors.paymentRefusedError('NOTHING_DUE', due);
   requireUnused(billing, state.order.id, { isByStaff: false });
   return {
     order: {},
     event: { kind: 'reference-submitted', reference },
-    ledger: { submittedReference: { reference, amount: due } },
+    ledger: { submittedReference: { reference, amount } },
   };
 };
 

@@ -62,6 +62,8 @@ const needsByCommand: Record<CommandKind, Needs> = {
   'reject-payment': { billing: true },
   'waive-fee': { billing: true },
   'move-fee': { billing: true },
+  'waive-advance': { billing: true },
+  release: { freesTime: true, billing: true },
   'add-discount': { billing: true },
   'remove-discount': { billing: true },
 };
@@ -170,8 +172,9 @@ export const readCommandContext = async (
     couponUsedMeanwhile: mayReopen(order, command)
       ? await readCouponUsedMeanwhile(tx, order, await listActiveDiscounts(tx, order.id))
       : undefined,
-    billing: needsByCommand[command.kind].billing
-      ? await readOrderBilling(tx, order, command, sent.now)
-      : null,
+    billing:
+      needsByCommand[command.kind].billing || order.advanceAmount !== null
+        ? await readOrderBilling(tx, order, command, sent.now)
+        : null,
   };
 };

@@ -55,20 +55,22 @@ const findNewPlacement = (
 };
 
 export const assignAfterCustomerChange = (order: OrderRow, { visit, plan }: VisitOnDay) => {
-  const { worker, reassignments, isAssigned } = findNewPlacement(
+  const { beauticianId, reassignments, isAssigned } = findNewPlacement(
     order,
     visit,
     withoutVisit(plan, visit),
   );
   const unavailableBeautician = isAssigned ? null : order.beautician;
   const isSubstitute =
-    isAssigned && visit.requestedBeauticianId !== null && visit.requestedBeauticianId !== worker;
+    isAssigned &&
+    visit.requestedBeauticianId !== null &&
+    visit.requestedBeauticianId !== beauticianId;
   const accepted: ConflictKind[] = isSubstitute ? ['REQUESTED_OTHER'] : [];
   return {
     assignmentChanges:
       unavailableBeautician === null ? {} : { beautician: null, beauticianId: null },
     historyFields: unavailableBeautician === null ? {} : { unavailable: unavailableBeautician },
-    visit: { beauticianId: Number(worker), accepted, needsChange: false },
+    visit: { beauticianId: Number(beauticianId), accepted, needsChange: false },
     reassignments,
   };
 };

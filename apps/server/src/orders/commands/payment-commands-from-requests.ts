@@ -66,6 +66,18 @@ export const moveFeeToNextVisit = (
 ): Promise<Order> =>
   runOrderCommand(orders, _id, { by, attempt }, () => ({ kind: 'move-fee', by: 'desk', fee }));
 
+export const waiveAdvance = (
+  orders: OrdersContext,
+  by: Identity,
+  id: string,
+  { attempt, reason }: WaiverRequest,
+): Promise<Order> =>
+  runOrderCommand(orders, id, { by, attempt }, () => ({
+    kind: 'waive-advance',
+    by: 'desk',
+    reason,
+  }));
+
 const byStaff = { ceiling: null, services: null, code: null };
 
 export const addDiscount = (

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import {
   applyOutcomeToModel,
   commandContextFor,
-  findContradictions,
   initialModelState,
   type World,
 } from '../../../testing/order-command-model.ts';
+import { findContradictions } from '../../../testing/order-contradictions.ts';
 import { now as pressedAt } from '../../../testing/sample-order-rows.ts';
 import { decideCommand } from './decide-command.ts';
-import { requireSameMoney } from './require-same-money.ts';
+import { requireSameAmounts } from './require-same-amounts.ts';
 import { toUpdateCommand } from './update-by-desk.ts';
 
 const send = (world: World, command: OrderCommand): { world: World; answer: string } => {
@@ -150,7 +150,7 @@ describe('a repeated attempt', () => {
   });
   const isAccepted = (command: OrderCommand, done: (typeof events)[number]['event']): boolean => {
     try {
-      requireSameMoney(command, done, { services: [], visitingCharge: 0 });
+      requireSameAmounts(command, done, { services: [], visitingCharge: 0 });
       return true;
     } catch {
       return false;

@@ -16,7 +16,7 @@ import type { Outcome } from './command-decision-types.ts';
 import { decideCommand } from './decide-command.ts';
 import { readCommandContext, readOrderState } from './load-command-context.ts';
 import { findAttempt, findOrderRow, lockOrder } from './load-command-context-store.ts';
-import { requireSameMoney } from './require-same-money.ts';
+import { requireSameAmounts } from './require-same-amounts.ts';
 import { saveOutcome, saveWrongStartCode } from './save-outcome.ts';
 
 /** The order was moved to another day between reading and locking. */
@@ -105,7 +105,7 @@ export const runOrderCommand = async (
       const done = attempt === null ? undefined : await findAttempt(tx, id, attempt);
       if (done) {
         const order = await readOrderById(tx, id);
-        requireSameMoney(commandFor(row), done, order);
+        requireSameAmounts(commandFor(row), done, order);
         return { order, changed: [], hasAlerts: false };
       }
       if (version !== undefined && version !== row.version) {

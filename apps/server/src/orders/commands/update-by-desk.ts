@@ -41,7 +41,7 @@ export const toUpdateCommand = (
 const cancellationAfter = (
   { order, progress }: OrderState,
   { kind, reason: given, note = '', waiveFee = false, to }: UpdateCommand,
-  now: Date,
+  { now, billing }: Context,
 ) => {
   const reason = given ?? null;
   if (!isCancelled(to)) {
@@ -58,7 +58,7 @@ const cancellationAfter = (
   if (kind !== 'cancel' && kind !== 'mark-no-show') return undefined;
   const fee = waiveFee
     ? undefined
-    : salonCancelFee(toBookingWithTerms(order, progress), reason, now);
+    : salonCancelFee(toBookingWithTerms(order, progress, billing), reason, now);
   return {
     changes: { cancelReason: reason, cancelNote: note, cancelledBy: 'salon' },
     fees: fee ? [fee] : [],
@@ -81,7 +81,7 @@ export const decideUpdate = (
     choosesDay: true,
   });
   const { beautician, beauticianId, visit, reassignments, substitute } = assignment;
-  const cancellation = cancellationAfter(state, command, context.now);
+  const cancellation = cancellationAfter(state, command, context);
   const fees = cancellation?.fees;
   const event = {
     kind: announcement,

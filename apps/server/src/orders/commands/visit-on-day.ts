@@ -34,9 +34,9 @@ export const buildVisitOnDay = (
 
 export const withDeclinedVisit = (plan: DayPlan, { id, beauticianId }: OrderRow): DayPlan => ({
   ...plan,
-  workers: plan.workers.map((worker) =>
-    worker.id === String(beauticianId)
-      ? { ...worker, declinedVisits: [...worker.declinedVisits, id] }
-      : worker,
+  beauticians: plan.beauticians.map((beautician) =>
+    beautician.id === String(beauticianId)
+      ? { ...beautician, declinedVisits: [...beautician.declinedVisits, id] }
+      : beautician,
   ),
 });

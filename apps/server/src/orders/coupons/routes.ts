@@ -8,7 +8,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../../platform/http/rate-limit.ts';
-import { addCoupon, pauseCoupon, readCoupons } from './desk.ts';
+import { addCoupon, pauseCoupon, readCoupons } from './desk-service.ts';
 import { checkCoupon } from './service.ts';
 
 /** Per network, so that codes cannot be guessed. A cart asks again with every change. */

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isActiveDiscount, orderDiscounts } from '../discounts/tables.ts';
-import { discountWorth } from '../payments/computed-amounts-sql-tables.ts';
+import { discountWorth } from '../payments/order-amounts-sql-tables.ts';
 import { isBookedOrder, orders } from '../tables.ts';
 import { coupons } from './tables.ts';
 

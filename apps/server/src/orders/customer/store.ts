@@ -12,7 +12,7 @@ import {
   hasUnverifiedPayment,
   isUnpaidOrder,
   totalRevenueSql,
-} from '../payments/computed-amounts-sql-tables.ts';
+} from '../payments/order-amounts-sql-tables.ts';
 import { isEffectiveEntry, ledgerEntries } from '../payments/tables.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isBookedOrder, isCompletedVisit, isOpenVisit, orders } from '../tables.ts';

@@ -52,18 +52,18 @@ export const listBeauticianCandidates = async (
   const people = roster
     .filter(({ active }) => active)
     .flatMap(({ _id, name, picture }) => {
-      const worker = plan.workers.find(({ id: workerId }) => workerId === _id);
-      if (!worker) return [];
-      const { conflicts } = planAssignment(worker, visit, plan);
+      const beautician = plan.beauticians.find(({ id: beauticianId }) => beauticianId === _id);
+      if (!beautician) return [];
+      const { conflicts } = planAssignment(beautician, visit, plan);
       return {
         name,
         picture,
         conflicts: describeConflicts([...salonRuleConflicts(visit, plan), ...conflicts], visitDay),
-        minutesAway: travelMinutesFromPreviousVisit(worker, visit, plan) ?? null,
+        minutesAway: travelMinutesFromPreviousVisit(beautician, visit, plan) ?? null,
       };
     })
     .sort((one, other) => one.conflicts.length - other.conflicts.length);
   const isPlanned = order.beautician === null && isOpenStatus(statusOf(order));
-  const planned = roster.find(({ _id }) => _id === visit.worker);
+  const planned = roster.find(({ _id }) => _id === visit.beauticianId);
   return { planned: isPlanned ? (planned?.name ?? null) : null, people };
 };

@@ -16,8 +16,10 @@ import {
   amountDueSql,
   hasUnverifiedPayment,
   isUnpaidOrder,
+  isWaitingForAdvanceSql,
+  missingAdvanceSql,
   unverifiedOf,
-} from '../payments/computed-amounts-sql-tables.ts';
+} from '../payments/order-amounts-sql-tables.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isBookedOrder, isCurrentOrderLine, orderServices, orders } from '../tables.ts';
 import { attentionCondition } from './needs-attention-store.ts';
@@ -57,10 +59,15 @@ const usesCoupon = (code: string): SQL =>
 const paymentConditions: Record<PaymentFilter, SQL> = {
   unpaid: isUnpaidOrder,
   'to-verify': hasUnverifiedPayment,
+  advance: isWaitingForAdvanceSql,
 };
 
 /** What is added up for each filter, in paise. */
-const amountOf: Record<PaymentFilter, SQL> = { unpaid: amountDueSql, 'to-verify': unverifiedOf };
+const amountOf: Record<PaymentFilter, SQL> = {
+  unpaid: amountDueSql,
+  'to-verify': unverifiedOf,
+  advance: missingAdvanceSql,
+};
 
 /** `dataSets` are the menu sections of the category filter. */
 export type OrderListQuery = {

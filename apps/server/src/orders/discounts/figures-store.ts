@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import { discountWorth } from '../payments/computed-amounts-sql-tables.ts';
+import { discountWorth } from '../payments/order-amounts-sql-tables.ts';
 import { isCurrentOrderLine, isRevenueOrder, orderServices, orders } from '../tables.ts';
 import { isActiveDiscount, orderDiscounts } from './tables.ts';
 

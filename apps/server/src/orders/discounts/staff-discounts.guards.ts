@@ -38,7 +38,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a repeated attempt cannot be about another discount',
-    file: '../commands/require-same-money.ts',
+    file: '../commands/require-same-amounts.ts',
     find: 'return given?.percent === percent && given.amount === amount;',
     replace: 'return given !== undefined;',
     test,

@@ -1,7 +1,7 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
 import { isCustomer, users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { totalRevenueSql } from '../payments/computed-amounts-sql-tables.ts';
+import { totalRevenueSql } from '../payments/order-amounts-sql-tables.ts';
 import { orders } from '../tables.ts';
 
 export type CustomerFigures = {

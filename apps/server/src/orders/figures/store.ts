@@ -5,7 +5,7 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-day-sql.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import { orderRevenueSql } from '../payments/computed-amounts-sql-tables.ts';
+import { orderRevenueSql } from '../payments/order-amounts-sql-tables.ts';
 import {
   isBookedOrder,
   isCurrentOrderLine,

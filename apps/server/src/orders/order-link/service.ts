@@ -31,6 +31,7 @@ export const findOrderByLink = async (
 
 const toLinked = ({
   _id: _,
+  repeatOf: ________,
   userId: __,
   username: ___,
   userPhone: ____,
@@ -77,7 +78,7 @@ export const readOrderByLink = async (
   return toLinked(await toTrackedOrder(orders, await readCustomerOrderById(db, id)));
 };
 
-export const replaceOrderLink = async (
+export const renewOrRevokeOrderLink = async (
   { db, live, clock }: OrdersContext,
   admin: Identity,
   id: string,

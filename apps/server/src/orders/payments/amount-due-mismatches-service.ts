@@ -2,7 +2,7 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Db } from '../../platform/database/database.ts';
 import { listOrdersWithRelatedRowsById } from '../order-with-related-rows-store.ts';
 import { toOrder } from '../to-order.ts';
-import { listAmountsDue } from './computed-amounts-sql-tables.ts';
+import { listAmountsDue } from './order-amounts-sql-tables.ts';
 
 const pageSize = 500;
 

@@ -8,7 +8,7 @@ import {
   type OrderWithRelatedRows,
 } from '../order-with-related-rows-store.ts';
 import { isOpenVisit, orders } from '../tables.ts';
-import { isUnpaidOrder } from './computed-amounts-sql-tables.ts';
+import { isUnpaidOrder } from './order-amounts-sql-tables.ts';
 import { closedCashDrawers, closedPaymentDays, ledgerEntries } from './tables.ts';
 
 export type CashRow = { beauticianId: number | null; name: string | null; expected: number };

@@ -73,7 +73,7 @@ export const guards: Guard[] = [
   {
     what: 'an attempt with another amount is not a repeated one',
     file: '../commands/run-order-command.ts',
-    find: 'requireSameMoney(commandFor(row), done, order);',
+    find: 'requireSameAmounts(commandFor(row), done, order);',
     test: 'desk-payments.test.ts',
   },
   {

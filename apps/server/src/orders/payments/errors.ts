@@ -6,7 +6,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 const messages: Record<
   Exclude<
     PaymentRefusal,
-    'ABOVE_DUE' | 'ABOVE_PAID' | 'ABOVE_LIMIT' | 'ABOVE_PRICE' | 'ABOVE_DISCOUNT_LIMIT'
+    | 'ABOVE_DUE'
+    | 'ABOVE_PAID'
+    | 'ABOVE_LIMIT'
+    | 'ABOVE_PRICE'
+    | 'ABOVE_DISCOUNT_LIMIT'
+    | 'ADVANCE_UNPAID'
   >,
   string
 > = {
@@ -23,6 +28,7 @@ const messages: Record<
     'Another amount was already recorded with this request. Reload and check the payments.',
   BELOW_ONE_RUPEE: 'This discount is less than ₹1. Enter a higher one.',
   NO_SUCH_DISCOUNT: 'This discount was already removed.',
+  NO_ADVANCE: 'This order is not waiting for an advance.',
 };
 
 const refused = (reason: PaymentRefusal, due: number, message: string): AppError => {
@@ -37,6 +43,14 @@ export const paymentAboveDueError = (due: number): AppError =>
   due <= 0
     ? paymentRefusedError('NOTHING_DUE', due)
     : refused('ABOVE_DUE', due, `Only ${formatPaise(due)} is due. Record the rest as a tip.`);
+
+/** In paise. */
+export const advanceUnpaidError = (missing: number): AppError =>
+  refused(
+    'ADVANCE_UNPAID',
+    missing,
+    `The advance of ${formatPaise(missing)} is not paid. Record the payment, or waive the advance.`,
+  );
 
 export const refundAbovePaidError = (paid: number, due: number): AppError =>
   refused(
@@ -76,7 +90,7 @@ export const aboveDiscountLimitError = (left: number, due: number): AppError =>
   );
 
 /** `given` and `limit`, in rupees, with the new services. */
-export const servicesOverDiscountLimitError = (
+export const discountAboveLimitAfterChangeError = (
   given: number,
   limit: number,
   due: number,

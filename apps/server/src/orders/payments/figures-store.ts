@@ -7,7 +7,7 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { orderFees } from '../commands/tables.ts';
 import { orders } from '../tables.ts';
-import { amountDueSql, isUnpaidOrder, totalDiscountsSql } from './computed-amounts-sql-tables.ts';
+import { amountDueSql, isUnpaidOrder, totalDiscountsSql } from './order-amounts-sql-tables.ts';
 import { isEffectiveEntry, ledgerEntries } from './tables.ts';
 
 const sumOf = (kind: 'payment' | 'refund' | 'tip'): SQL =>

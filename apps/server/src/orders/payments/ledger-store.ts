@@ -7,7 +7,7 @@ import type { OwnFee } from '../commands/command-decision-types.ts';
 import { orderFees } from '../commands/tables.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
 import { isOpenVisit, type OrderRow, orders } from '../tables.ts';
-import { amountDueSql } from './computed-amounts-sql-tables.ts';
+import { amountDueSql } from './order-amounts-sql-tables.ts';
 import { closedPaymentDays, isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
 
@@ -18,7 +18,7 @@ export const listEffectiveEntries = (db: Db, orderId: string): Promise<LedgerRow
     .where(and(eq(ledgerEntries.orderId, orderId), isEffectiveEntry))
     .orderBy(asc(ledgerEntries.id));
 
-export const listFeesDueForOrder = async (db: Db, orderId: string): Promise<Fee[]> => {
+export const listFeesChargedToOrder = async (db: Db, orderId: string): Promise<Fee[]> => {
   const rows = await db
     .select({
       kind: orderFees.kind,

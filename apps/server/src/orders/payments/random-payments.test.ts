@@ -98,17 +98,30 @@ const changeStatus = async (group: Group, one: Booked, { to }: Of<'status'>): Pr
   if (status !== 'cancelled') {
     // Fees of a cancellation that is taken back are gone, wherever they were added.
     for (const { money } of group) money.fees.delete(one.order._id);
-  } else if (to === 'no-show') one.money.fees.set(one.order._id, 15_000);
+    return;
+  }
+  const kept = one.money.keptAdvance;
+  const [fee, kind] =
+    to === 'no-show' && kept <= 15_000 ? [15_000, 'no_show'] : [kept, 'kept_advance'];
+  if (fee > 0) one.money.fees.set(one.order._id, fee);
+  one.money.feeKind = kind;
+};
+
+const waiveAdvance = async (one: Booked): Promise<void> => {
+  const { money } = one;
+  const answer = await post(one, 'advance/waiver', { reason: 'Regular' });
+  if (!expectAnswer(answer, money.isOpen && money.missingAdvance > 0)) return;
+  if (money.advance) money.advance.isWaived = true;
 };
 
 const waive = async (group: Group, one: Booked): Promise<void> => {
-  const answer = await post(one, 'fees/no_show/waiver', { reason: 'Regular' });
+  const answer = await post(one, `fees/${one.money.feeKind}/waiver`, { reason: 'Regular' });
   if (!expectAnswer(answer, findFeeHolder(group, one) !== undefined)) return;
   for (const { money } of group) money.fees.delete(one.order._id);
 };
 
 const move = async (group: Group, one: Booked): Promise<void> => {
-  const answer = await post(one, 'fees/no_show/move', {});
+  const answer = await post(one, `fees/${one.money.feeKind}/move`, {});
   const holder = findFeeHolder(group, one);
   const fee = holder?.money.fees.get(one.order._id) ?? 0;
   // A fee of an order that was cancelled and is not paid there.
@@ -129,8 +142,10 @@ const sendReference = async (one: Booked, sent: Of<'reference'>): Promise<void> 
     url: `/api/orders/${customer.id}/${order.orderId}/upi-reference`,
     payload: { attempt: randomUUID(), reference },
   });
-  if (!expectAnswer(submitted, money.due > 0)) return;
-  money.unverified = money.due;
+  const asksForAdvance = money.isReleased || money.status === 'pending';
+  const asked = (asksForAdvance && money.missingAdvance) || money.due;
+  if (!expectAnswer(submitted, asked > 0)) return;
+  money.unverified = asked;
   const { isReceived } = sent;
   const wanted = Math.max(1, amountOf(sent.amount, money.due));
   const check = { reference, isReceived, ...(isReceived && { amount: wanted }) };
@@ -196,6 +211,10 @@ const perform = async (group: Group, next: MoneyStep): Promise<void> => {
       return waive(group, one);
     case 'move':
       return move(group, one);
+    case 'release':
+      return salon.release(one);
+    case 'waive-advance':
+      return waiveAdvance(one);
     case 'reference':
       return sendReference(one, next);
     case 'discount':
@@ -218,9 +237,12 @@ test(
   'random orders, changes, fees, payments, refunds and cancellations agree to the paisa',
   async () => {
     await fc.assert(
-      fc.asyncProperty(moneySequence, async ({ hasThirdOrder, coupon, steps }) => {
+      fc.asyncProperty(moneySequence, async ({ hasThirdOrder, coupon, advance, steps }) => {
         const customer = await changes.haldi.user();
-        const pair = [await salon.book(customer, coupon), await salon.book(customer)] as const;
+        const pair = [
+          await salon.book(customer, coupon, advance),
+          await salon.book(customer),
+        ] as const;
         const group: Group = hasThirdOrder ? [...pair, await salon.book(customer)] : pair;
         for (const next of steps) await perform(group, next);
         for (const one of group) await expectSameMoney(one);
@@ -247,6 +269,11 @@ test('lists and figures agree with the orders', async () => {
   expect(await count('to-verify')).toEqual({
     count: salon.all.filter(({ money }) => money.unverified > 0).length,
     due: sum(({ unverified }) => unverified),
+  });
+  const waiting = salon.all.filter(({ money }) => money.isWaitingForAdvance);
+  expect(await count('advance')).toEqual({
+    count: waiting.length,
+    due: waiting.reduce((total, { money }) => total + money.missingAdvance, 0),
   });
   const { from, to } = salon.range();
   const url = `/api/admin/analytics?from=${from}&to=${to}`;

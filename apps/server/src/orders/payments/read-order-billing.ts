@@ -11,7 +11,7 @@ import {
   findUnverifiedPayment,
   listEffectiveEntries,
   listFeesCausedByOrder,
-  listFeesDueForOrder,
+  listFeesChargedToOrder,
 } from './ledger-store.ts';
 import { toUnverifiedPayment } from './to-ledger-entry.ts';
 
@@ -27,7 +27,7 @@ export const readOrderBilling = async (
   return {
     settings: await readPaymentSettings(tx),
     entries: await listEffectiveEntries(tx, order.id),
-    fees: await listFeesDueForOrder(tx, order.id),
+    fees: await listFeesChargedToOrder(tx, order.id),
     ownFees:
       command.kind === 'waive-fee' || command.kind === 'move-fee'
         ? await listFeesCausedByOrder(tx, order.id)

@@ -16,6 +16,7 @@ import {
   reverseLedgerEntry,
   submitReference,
   verifyUpiReference,
+  waiveAdvance,
   waiveFee,
 } from '../commands/payment-commands-from-requests.ts';
 import { findOwnOrderId, type OrdersContext, readTrackedOrder } from '../service.ts';
@@ -38,6 +39,9 @@ export const paymentRoutes = (app: FastifyInstance, orders: OrdersContext): void
   );
   mount(app, calls.waiveFee, ({ identity, params, body }) =>
     waiveFee(orders, identity, params, body),
+  );
+  mount(app, calls.waiveAdvance, ({ identity, params, body }) =>
+    waiveAdvance(orders, identity, params._id, body),
   );
   mount(app, calls.moveFeeToNextVisit, ({ identity, params, body }) =>
     moveFeeToNextVisit(orders, identity, params, body),

@@ -1,6 +1,9 @@
-import { toRupees } from '@haldi/contract/kit/paise';
+import { toPaise, toRupees } from '@haldi/contract/kit/paise';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { MessageChanges } from '@haldi/contract/messages/message-changes';
+import { planCustomerMessages } from '@haldi/contract/messages/plan-customer-messages';
+import { advanceTermsFor } from '@haldi/contract/orders/advance';
 import { type ActiveBooking, bookingLimitRefusal } from '@haldi/contract/orders/booking-limits';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
@@ -16,6 +19,11 @@ import {
 import { replanDay } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
 import { notOpenYetError } from '../../settings/service.ts';
+import {
+  advanceUntilOf,
+  toTermColumns,
+  visitSnapshotOf,
+} from '../commands/values-from-order-row.ts';
 import { couponDiscountFor, type ReadCoupon } from '../coupons/service.ts';
 import type { NewDiscount } from '../discounts/store.ts';
 import * as errors from '../errors.ts';
@@ -62,10 +70,12 @@ export type Placement = NewOrder & {
   visit: { beauticianId: number; requestedBeauticianId: number | null };
   discount: NewDiscount | undefined;
   reassignments: readonly VisitPlan[];
+  toCustomer: MessageChanges;
   toSalon: SalonNotification;
 };
 
-const draftOrder = (attempt: NewOrderRequest, { facts, agreed }: NewOrderContext) => {
+const draftOrder = (attempt: NewOrderRequest, context: NewOrderContext) => {
+  const { facts, agreed } = context;
   const { customer, at, body, fingerprint } = attempt;
   const startMinute = parseTimeOfDay(body.appointmentSlot);
   const wanted = { day: body.appointmentDate, startMinute };
@@ -81,12 +91,18 @@ const draftOrder = (attempt: NewOrderRequest, { facts, agreed }: NewOrderContext
   const userPhone = requirePhone(attempt, facts);
   const design = requireKnownDesign(attempt);
   const minutes = totalVisitMinutes(services);
-  const terms = requireUnchangedTerms(attempt, facts, visitingCharge);
+  const discount = discountFor(attempt, context, services);
+  const discounts = discount ? [discount] : [];
+  const asked = advanceTermsFor(facts.settings.payments.advance, {
+    ...{ services, visitingCharge, discounts },
+  });
+  const terms = requireUnchangedTerms(attempt, facts, visitingCharge, asked);
   const order: OrderRow = {
     id: attempt.id,
     orderNumber: body.orderId,
     userId: customer.userId,
     username: customer.username,
+    repeatOfOrderId: null,
     userPhone,
     servicesTotal: servicesTotal(services),
     visitingCharge,
@@ -107,7 +123,9 @@ const draftOrder = (attempt: NewOrderRequest, { facts, agreed }: NewOrderContext
     status: firstStatus,
     beautician: null,
     beauticianId: null,
-    ...terms,
+    ...toTermColumns(terms, (minutes) =>
+      attempt.waivesAdvance ? null : new Date(at.getTime() + minutes * 60_000),
+    ),
     ...agreed,
     cancelReason: null,
     cancelNote: '',
@@ -118,11 +136,15 @@ const draftOrder = (attempt: NewOrderRequest, { facts, agreed }: NewOrderContext
     createdAt: at,
   };
   const isByStaff = isBookedByStaff(attempt);
-  const event: HistoryEvent = { kind: isByStaff ? 'booked-by-phone' : 'placed' };
+  const waived = attempt.waivesAdvance ? terms.advance : undefined;
+  const event: HistoryEvent = isByStaff
+    ? { kind: 'booked-by-phone', ...(waived && { advanceWaived: toPaise(waived.amount) }) }
+    : { kind: 'placed' };
   const adminId = isByStaff ? attempt.by.userId : null;
   return {
     order,
     services,
+    discount,
     tracking: [
       {
         ...{ status: firstStatus, event, adminId, createdAt: at },
@@ -208,34 +230,41 @@ const salonNotificationFor = ({ by, at }: NewOrderRequest, order: OrderRow): Sal
 const discountFor = (
   attempt: NewOrderRequest,
   { coupon }: NewOrderContext,
-  { order, services }: DraftedOrder,
+  services: NewOrder['services'],
 ): NewDiscount | undefined => {
-  const { body, by, at } = attempt;
+  const { id: orderId, body, by, at } = attempt;
   if (body.coupon === undefined) return undefined;
   const isForStaff = isBookedByStaff(attempt);
   const asked = { code: body.coupon, services, at, isForStaff };
   const terms = couponDiscountFor(coupon ?? null, asked);
   const given = { givenBy: isForStaff ? by.userId : null, givenAt: at, reason: '' };
-  return { ...terms, ...given, orderId: order.id, couponId: coupon?.coupon.id ?? null };
+  return { ...terms, ...given, orderId, couponId: coupon?.coupon.id ?? null };
+};
+
+/** Only about the advance: customers have just seen everything else. */
+const customerMessagesFor = ({ at }: NewOrderRequest, order: OrderRow): MessageChanges => {
+  const until = advanceUntilOf(order);
+  const visit = visitSnapshotOf(order);
+  const advance = until === null ? undefined : { until, isNew: true };
+  return planCustomerMessages(visit, visit, [], { at, advance });
 };
 
 /** Pure: no clock, no database. */
 export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContext): Placement => {
   const draftedOrder = draftOrder(attempt, context);
   const { order } = draftedOrder;
-  const discount = discountFor(attempt, context, draftedOrder);
   const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);
   const { askedFor } = attempt.body;
   if (askedFor !== undefined && !context.pastBeauticians.some(({ _id }) => _id === askedFor)) {
     throw errors.beauticianNotRequestableError();
   }
-  const { worker, reassignments } = planNewVisit(
+  const { beauticianId, reassignments } = planNewVisit(
     attempt,
     context,
     draftedOrder,
     previousBeauticianIds,
   );
-  const reassigned = reassignments.map(({ visit, worker: to }) => ({
+  const reassigned = reassignments.map(({ visit, beauticianId: to }) => ({
     orderId: visit,
     beauticianId: Number(to),
   }));
@@ -244,7 +273,7 @@ export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContex
   const isReplanned = reassignments.length > 0 && day.needingChange.size > 0;
   const planned = {
     ...visitRequestFor(attempt, context, draftedOrder),
-    ...{ previousBeauticianIds: [], worker, isAssigned: false, accepted: [] },
+    ...{ previousBeauticianIds: [], beauticianId, isAssigned: false, accepted: [] },
   };
   const after = { ...day.plan, visits: [...day.plan.visits, planned] };
   const replanned = isReplanned
@@ -253,12 +282,12 @@ export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContex
     : [];
   return {
     ...draftedOrder,
-    discount,
     visit: {
-      beauticianId: Number(worker),
+      beauticianId: Number(beauticianId),
       requestedBeauticianId: askedFor ? Number(askedFor) : null,
     },
     reassignments: [...reassigned, ...replanned],
+    toCustomer: customerMessagesFor(attempt, order),
     toSalon: salonNotificationFor(attempt, order),
   };
 };

@@ -5,6 +5,7 @@ import {
   minimumOrderShortfall,
   visitingChargeForPincode,
 } from '@haldi/contract/areas/area-rules';
+import type { AdvanceTerms, Terms } from '@haldi/contract/orders/agreed-terms';
 import { compareCartWithMenu } from '@haldi/contract/orders/compare-cart-with-menu';
 import {
   isSameTerms,
@@ -32,13 +33,17 @@ export type NewOrderRequest = {
   body: OrderRequest;
   lines: ReturnType<typeof mergeDuplicateLines>;
   fingerprint: string;
+  /** By staff, for the caller. */
+  waivesAdvance: boolean;
 };
 
-type AttemptContext = Pick<NewOrderRequest, 'by' | 'customer' | 'at'>;
+type AttemptContext = Pick<NewOrderRequest, 'by' | 'customer' | 'at'> &
+  Partial<Pick<NewOrderRequest, 'waivesAdvance'>>;
 
 export const toNewOrderRequest = (context: AttemptContext, body: OrderRequest): NewOrderRequest => {
   const lines = mergeDuplicateLines(body.services);
-  return { ...context, id: randomUUID(), body, lines, fingerprint: hashOrderRequest(lines, body) };
+  const fingerprint = hashOrderRequest(lines, body);
+  return { waivesAdvance: false, ...context, id: randomUUID(), body, lines, fingerprint };
 };
 
 export const toOwnNewOrderRequest = (
@@ -98,8 +103,9 @@ export const requireUnchangedTerms = (
   { body }: NewOrderRequest,
   { rules }: DataForNewOrder,
   visitingCharge: number,
-) => {
-  const terms = termsWithVisitingChargeAsFee(rules.terms, visitingCharge);
+  advance: AdvanceTerms | undefined,
+): Terms => {
+  const terms = termsWithVisitingChargeAsFee(rules.terms, visitingCharge, advance);
   if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChangedError(terms);
   return terms;
 };

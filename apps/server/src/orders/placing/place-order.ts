@@ -2,16 +2,16 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
-import { notifySalon } from '../../messages/service.ts';
+import { notifySalon, saveMessageChanges } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import {
-  agreeToPolicies,
   type EditedAndPublishedPolicies,
   listEditedAndPublishedPolicies,
   type PolicyConfig,
+  recordPolicyVersionsInForce,
 } from '../../policies/service.ts';
 import { publishAlertsChanged } from '../alerts/service.ts';
 import { readCouponForOrder } from '../coupons/service.ts';
@@ -91,7 +91,7 @@ const agreedTexts = async (
 ): Promise<Pick<OrderRow, 'termsText' | 'refundsText'>> => {
   if (isBookedByStaff(attempt)) return { termsText: null, refundsText: null };
   const asked = { config, at: attempt.at, settings, policies };
-  const { terms, refunds } = await agreeToPolicies(tx, ['terms', 'refunds'], asked);
+  const { terms, refunds } = await recordPolicyVersionsInForce(tx, ['terms', 'refunds'], asked);
   return { termsText: terms, refundsText: refunds };
 };
 
@@ -149,6 +149,7 @@ const toPlacedOrder = (
       progress: null,
       needsChange: false,
       unverifiedPayment: null,
+      repeatOf: null,
       fees: [],
       payments: [],
     },
@@ -168,12 +169,13 @@ const savePlacement = async (
   placement: Placement,
   link: string,
 ): Promise<DiscountRow[] | undefined> => {
-  const { order, visit, discount, reassignments, toSalon } = placement;
+  const { order, visit, discount, reassignments, toCustomer, toSalon } = placement;
   if (!(await insertOrder(tx, placement))) return undefined;
   const inserts = [
     mapDeletedServiceError(insertServicesAndTracking(tx, placement)),
     insertLink(tx, order.id, link),
     insertVisit(tx, toVisitRow(order, visit)),
+    saveMessageChanges(tx, order, toCustomer, order.createdAt),
     notifySalon(tx, toSalon),
   ];
   // They are sent together. If one fails, those after it only report the aborted transaction.

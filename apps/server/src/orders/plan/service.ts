@@ -69,7 +69,7 @@ const toPlanned = (
   customer: row.customer,
   requestedBeauticianId: idOf(row.requestedBeauticianId),
   previousBeauticianIds: [],
-  worker: idOf(row.beauticianId),
+  beauticianId: idOf(row.beauticianId),
   isAssigned: row.isAssigned,
   accepted: row.accepted,
 });
@@ -151,7 +151,7 @@ export const toPlannedDays = (
     return {
       day,
       plan: {
-        workers: roster.map((beautician) => ({
+        beauticians: roster.map((beautician) => ({
           ...toPlanBeautician(beautician, day),
           excludedCustomers: excludedCustomerIdsOf(beautician, visitsWithExclusions),
           declinedVisits: declinedVisitIdsOf(beautician, visitsWithDeclines),
@@ -207,7 +207,7 @@ export const computeVisitPlans = (
   const day = withReassignedVisits(plan, result.changes);
   const listed = new Set(result.needingChange);
   const changes = day.visits.flatMap((visit, place): VisitPlan[] => {
-    const isMoved = visit.worker !== plan.visits[place]?.worker;
+    const isMoved = visit.beauticianId !== plan.visits[place]?.beauticianId;
     const accepted = stillAcceptedConflicts(visit, day);
     const needsChange = listed.has(visit.id);
     const isSame =
@@ -215,7 +215,7 @@ export const computeVisitPlans = (
       accepted.length === visit.accepted.length &&
       needsChange === needingChange.has(visit.id);
     if (isSame) return [];
-    const beauticianId = visit.worker === null ? null : Number(visit.worker);
+    const beauticianId = visit.beauticianId === null ? null : Number(visit.beauticianId);
     return [{ orderId: visit.id, beauticianId, accepted, needsChange }];
   });
   return {

@@ -7,7 +7,7 @@ import {
   type WeekSchedule,
 } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { countPossibleVisitsOn } from '@haldi/contract/roster/working-hours';
+import { maxSimultaneousVisitsOn } from '@haldi/contract/roster/working-hours';
 import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import {
   type Conflict,
@@ -37,10 +37,12 @@ const conflictsText = (conflicts: readonly Conflict[], { ofSkill, people }: Plan
 const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: PlanNames) => {
   const visit = { ...wanted, requestedBeauticianId: null };
   const candidates = names.people
-    .filter(({ active, _id }) => active && _id !== visit.worker)
+    .filter(({ active, _id }) => active && _id !== visit.beauticianId)
     .flatMap(({ _id, name }) => {
-      const worker = day.workers.find(({ id }) => id === _id);
-      return worker ? [{ name, conflicts: planAssignment(worker, visit, day).conflicts }] : [];
+      const beautician = day.beauticians.find(({ id }) => id === _id);
+      return beautician
+        ? [{ name, conflicts: planAssignment(beautician, visit, day).conflicts }]
+        : [];
     });
   return {
     free: candidates.filter(({ conflicts }) => conflicts.length === 0).map(({ name }) => name),
@@ -61,10 +63,10 @@ export const needsChangeReasonText = (
     ({ kind }) => !visit.accepted.includes(kind),
   );
   if (against.length > 0) return capitalise(conflictsText(against, names));
-  const person = names.people.find(({ _id }) => _id === visit.worker);
-  const worker = day.workers.find(({ id }) => id === visit.worker);
-  if (!person || !worker) return 'No beautician available';
-  return `${person.name}: ${conflictsText(planAssignment(worker, visit, day).conflicts, names)}`;
+  const person = names.people.find(({ _id }) => _id === visit.beauticianId);
+  const beautician = day.beauticians.find(({ id }) => id === visit.beauticianId);
+  if (!person || !beautician) return 'No beautician available';
+  return `${person.name}: ${conflictsText(planAssignment(beautician, visit, day).conflicts, names)}`;
 };
 
 const readUnfit = async (
@@ -106,7 +108,7 @@ export const readWeekSchedule = async (
     today: indiaDay(now),
     days: week.map((day) => ({
       day,
-      seats: countPossibleVisitsOn(day, roster, rules),
+      seats: maxSimultaneousVisitsOn(day, roster, rules),
       isClosed: isClosedDay(day, rules),
     })),
     visits: rows.map(toVisit),

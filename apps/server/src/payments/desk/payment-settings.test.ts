@@ -13,6 +13,9 @@ import type { TestUser } from '../../../testing/test-user.ts';
 const url = '/api/admin/settings/payments';
 const password = 'turmeric-and-milk';
 const upi = { id: 'salon@okbank', name: 'Salon', kind: 'business', merchantCode: null };
+const advance = {
+  ...{ percent: 20, amount: null, minimumPrice: 2_000, services: [], minutes: 60, isKept: true },
+};
 
 let haldi: TestApp;
 let meera: TestUser;
@@ -49,7 +52,7 @@ test('a new salon takes cash and card', async () => {
     version: 1,
     hasPassword: true,
   });
-  expect(await offered()).toEqual({ methods: ['cash', 'card'], upi: null });
+  expect(await offered()).toEqual({ methods: ['cash', 'card'], upi: null, advance: null });
 });
 
 describe('saving', () => {
@@ -64,12 +67,12 @@ describe('saving', () => {
     expect(StaffPaymentSettings.parse(answer.json())).toEqual({
       settings: {
         ...{ methods: ['cash', 'upi'], upi, deskRefundLimit: 300 },
-        ...{ deskDiscountPercent: 5, deskDiscountLimit: 500 },
+        ...{ deskDiscountPercent: 5, deskDiscountLimit: 500, advance: null },
       },
       version: 2,
       hasPassword: true,
     });
-    expect(await offered()).toEqual({ methods: ['cash', 'upi'], upi });
+    expect(await offered()).toEqual({ methods: ['cash', 'upi'], upi, advance: null });
     const log = await haldi.as(meera, { url: '/api/admin/audit' });
     expect(log.json<AuditPage>().entries[0]).toMatchObject({
       admin: { name: 'Meera' },
@@ -88,7 +91,7 @@ describe('saving', () => {
   test('customers do not see the UPI ID of a salon that does not take UPI', async () => {
     await save({ methods: ['cash'], upi });
     expect((await read()).settings.upi).toEqual(upi);
-    expect(await offered()).toEqual({ methods: ['cash'], upi: null });
+    expect(await offered()).toEqual({ methods: ['cash'], upi: null, advance: null });
   });
 
   test('unchanged settings keep their version', async () => {
@@ -115,7 +118,28 @@ describe('saving', () => {
     });
   });
 
+  test('threat 78: customers see the rules for advances, and the audit log has them', async () => {
+    const answer = await save({ methods: ['upi'], upi, advance });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await offered()).toMatchObject({ advance });
+    const log = await haldi.as(meera, { url: '/api/admin/audit' });
+    expect(log.json<AuditPage>().entries[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'advancePercent', before: null, after: 20 },
+        { field: 'advanceMinutes', before: null, after: 60 },
+      ]),
+    );
+  });
+
+  const withUpi = { methods: ['upi'], upi };
   test.each([
+    [{ ...withUpi, advance: { ...advance, amount: 100 } }, 'advance.percent'],
+    [{ ...withUpi, advance: { ...advance, percent: 101 } }, 'advance.percent'],
+    [{ ...withUpi, advance: { ...advance, percent: null, amount: 0 } }, 'advance.amount'],
+    [{ ...withUpi, advance: { ...advance, minimumPrice: null } }, 'advance.minimumPrice'],
+    [{ ...withUpi, advance: { ...advance, minutes: 7 } }, 'advance.minutes'],
+    [{ methods: ['cash'], upi, advance }, 'advance'],
+    [{ methods: ['upi'], upi: null, advance }, 'advance'],
     [{ methods: [] }, 'methods'],
     [{ upi: { ...upi, id: 'salon' } }, 'upi.id'],
     [{ upi: { ...upi, name: ' ' } }, 'upi.name'],

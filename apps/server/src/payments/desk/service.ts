@@ -39,13 +39,19 @@ export const readStaffPaymentSettings = async (
   };
 };
 
-const toAuditFields = ({ methods, upi, ...limits }: PaymentSettings) => ({
+const toAuditFields = ({ methods, upi, advance, ...limits }: PaymentSettings) => ({
   methods,
   upiId: upi?.id ?? null,
   payeeName: upi?.name ?? null,
   upiKind: upi?.kind ?? null,
   merchantCode: upi?.merchantCode ?? null,
   ...limits,
+  advancePercent: advance?.percent ?? null,
+  advanceAmount: advance?.amount ?? null,
+  advanceMinimumPrice: advance?.minimumPrice ?? null,
+  advanceServices: advance?.services ?? null,
+  advanceMinutes: advance?.minutes ?? null,
+  advanceKept: advance?.isKept ?? null,
 });
 
 export const savePaymentSettings = async (

@@ -6,21 +6,21 @@ import {
 } from '@haldi/contract/accounts/addresses/endpoints';
 import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 const addressesKey = (userId: string | null) => ['accounts', 'addresses', userId];
 
 export const useSavedAddresses = (userId: string | null) =>
   useQuery({
     queryKey: addressesKey(userId),
-    queryFn: ({ signal }) => call(listAddresses, {}, { signal }),
+    queryFn: ({ signal }) => callEndpoint(listAddresses, {}, { signal }),
     enabled: userId !== null,
   });
 
 export const fetchSavedAddresses = (queries: QueryClient, userId: string) =>
   queries.fetchQuery({
     queryKey: addressesKey(userId),
-    queryFn: ({ signal }) => call(listAddresses, {}, { signal }),
+    queryFn: ({ signal }) => callEndpoint(listAddresses, {}, { signal }),
   });
 
 const refresh = (queries: QueryClient, userId: string): Promise<void> =>
@@ -34,8 +34,8 @@ export const addOrChangeSavedAddress = async (
   addressId?: string,
 ) => {
   const saved = addressId
-    ? await call(changeAddress, { params: { addressId }, body })
-    : await call(saveAddress, { body });
+    ? await callEndpoint(changeAddress, { params: { addressId }, body })
+    : await callEndpoint(saveAddress, { body });
   await refresh(queries, userId);
   return saved;
 };
@@ -45,6 +45,6 @@ export const deleteSavedAddress = async (
   userId: string,
   addressId: string,
 ): Promise<void> => {
-  await call(deleteAddress, { params: { addressId } });
+  await callEndpoint(deleteAddress, { params: { addressId } });
   await refresh(queries, userId);
 };

@@ -3,7 +3,7 @@ import { exchangeOidcSession } from '@haldi/contract/accounts/log-in/endpoints';
 import { ContactUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError, call } from '../../lib/call.ts';
+import { CallError, callEndpoint } from '../../lib/call.ts';
 import { createPrivateMeta } from '../../lib/seo.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +44,9 @@ function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     schema: ContactUpdate,
     read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddressFromForm(fields) }),
     send: async (body) => {
-      const { userData } = await call(updateUser, { body: omitStoredMobileNumber(user, body) });
+      const { userData } = await callEndpoint(updateUser, {
+        body: omitStoredMobileNumber(user, body),
+      });
       visitAddressDraft.forgetIfSame(userData);
       setUser(userData);
       onDone();
@@ -82,7 +84,7 @@ export default function AuthSuccessPage() {
   const exchangeSession = async (): Promise<void> => {
     setState('loading');
     try {
-      signIn(await call(exchangeOidcSession, {}));
+      signIn(await callEndpoint(exchangeOidcSession, {}));
       setState('done');
     } catch (error) {
       setState(error instanceof CallError ? 'refused' : 'unreachable');

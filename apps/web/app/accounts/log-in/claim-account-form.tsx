@@ -1,7 +1,7 @@
 import { resetPassword } from '@haldi/contract/accounts/passwords/endpoints';
 import { AccountClaim } from '@haldi/contract/accounts/passwords/schema';
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { AgreementNote } from '../../policies/shared/agreement-note.tsx';
 import { useSettings } from '../../settings/queries.ts';
@@ -32,7 +32,7 @@ export function ClaimAccountForm({ token, username, onDone, onNewLink }: ClaimFo
       consent: fields.has('consent'),
     }),
     send: async (body) => {
-      const signedIn = await call(resetPassword, { body });
+      const signedIn = await callEndpoint(resetPassword, { body });
       signIn(signedIn);
       toast.success(accountsCopy.welcome(username));
       onDone(signedIn.userData);

@@ -3,7 +3,7 @@ import { PasswordLinkRequest } from '@haldi/contract/accounts/passwords/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { formatPhone, phoneLink } from '../../lib/phone.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useSettings } from '../../settings/queries.ts';
@@ -102,7 +102,7 @@ export function ForgotPasswordForm() {
   const { errors, problem, busy, props } = useForm({
     schema: PasswordLinkRequest,
     send: async (body) => {
-      await call(requestPasswordLink, { body });
+      await callEndpoint(requestPasswordLink, { body });
       setSentTo(body.email);
     },
   });

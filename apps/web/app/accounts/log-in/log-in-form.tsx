@@ -1,6 +1,6 @@
 import { logIn } from '@haldi/contract/accounts/log-in/endpoints';
 import { LogIn } from '@haldi/contract/accounts/log-in/schema';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -25,7 +25,7 @@ export function LogInForm({ next, chosen }: LogInFormProps) {
   const { signIn } = useAuth();
   const form = useForm({
     schema: LogIn,
-    send: async (body) => signIn(await call(logIn, { body })),
+    send: async (body) => signIn(await callEndpoint(logIn, { body })),
   });
   const fill = ({ login, password }: DemoLogin): void => {
     const elements = form.props.ref.current?.elements;

@@ -1,7 +1,7 @@
 import { startOidc } from '@haldi/contract/accounts/log-in/endpoints';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { toFormFailure } from '../../lib/use-form.ts';
 import { AgreementNote } from '../../policies/shared/agreement-note.tsx';
 import { useSettings } from '../../settings/queries.ts';
@@ -18,7 +18,7 @@ export function OidcButton({ next }: { next: string | null }) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { location } = await call(startOidc, { body: { ...(next && { next }) } });
+      const { location } = await callEndpoint(startOidc, { body: { ...(next && { next }) } });
       window.location.assign(location);
     } catch (error) {
       setProblem(toFormFailure(error, () => false).problem);

@@ -5,7 +5,7 @@ import {
 import { PasswordReset } from '@haldi/contract/accounts/passwords/schema';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
-import { CallError, call } from '../../lib/call.ts';
+import { CallError, callEndpoint } from '../../lib/call.ts';
 import { refusedOrFailedText } from '../../lib/error-text.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ function ResetPasswordForm({ token, onDone, onNewLink }: ResetFormProps) {
     schema: PasswordReset,
     read: (fields) => ({ token, password: fields.get('password') }),
     send: async (body) => {
-      const signedIn = await call(resetPassword, { body });
+      const signedIn = await callEndpoint(resetPassword, { body });
       signIn(signedIn);
       toast.success(accountsCopy.passwordSet);
       onDone(signedIn.userData);
@@ -58,7 +58,7 @@ function ResetPasswordForm({ token, onDone, onNewLink }: ResetFormProps) {
 export function PasswordLinkForm({ token, onDone, onNewLink }: OpenedLinkProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['password-link', token],
-    queryFn: ({ signal }) => call(readPasswordLinkDetails, { body: { token } }, { signal }),
+    queryFn: ({ signal }) => callEndpoint(readPasswordLinkDetails, { body: { token } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

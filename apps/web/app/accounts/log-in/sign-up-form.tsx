@@ -1,7 +1,7 @@
 import { signUp } from '@haldi/contract/accounts/log-in/endpoints';
 import { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import type { ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { AgreementNote } from '../../policies/shared/agreement-note.tsx';
 import { useSettings } from '../../settings/queries.ts';
@@ -36,7 +36,7 @@ export function SignUpForm() {
     schema: SignUp,
     read: (fields) => ({ ...readAddressFromForm(fields), consent: fields.has('consent') }),
     send: async (body) => {
-      const signedIn = await call(signUp, { body });
+      const signedIn = await callEndpoint(signUp, { body });
       visitAddressDraft.forgetIfSame(body);
       signIn(signedIn);
       toast.success(accountsCopy.welcome(body.username));

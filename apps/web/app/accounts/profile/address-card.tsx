@@ -2,7 +2,7 @@ import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import { updateUser } from '@haldi/contract/accounts/endpoints';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { MapPin } from 'lucide-react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,7 +21,7 @@ function AddressForm({ user, onClose }: { user: UserData; onClose: () => void })
     schema: AddressInput,
     read: readAddressFromForm,
     send: async (body) => {
-      setUser((await call(updateUser, { body })).userData);
+      setUser((await callEndpoint(updateUser, { body })).userData);
       toast.success(accountsCopy.addressSaved);
       onClose();
     },

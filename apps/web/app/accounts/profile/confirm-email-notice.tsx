@@ -2,7 +2,7 @@ import { confirmEmail, resendEmailConfirmation } from '@haldi/contract/accounts/
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { errorText, refusedOrFailedText } from '../../lib/error-text.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   const send = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      await call(resendEmailConfirmation, {});
+      await callEndpoint(resendEmailConfirmation, {});
       toast.success(copy.sent(email));
     } catch (error) {
       toast.error(errorText(error) ?? copy.failed);
@@ -55,7 +55,7 @@ export function useConfirmEmailFromLink(): void {
     if (!token) return;
     // Removes the token from the address bar, the history and screenshots.
     void navigate({ pathname: '/profile' }, { replace: true });
-    call(confirmEmail, { body: { token } })
+    callEndpoint(confirmEmail, { body: { token } })
       .then(() => {
         toast.success(copy.confirmed);
         return client.invalidateQueries({ queryKey: accountSecurityKey });

@@ -2,7 +2,7 @@ import { deleteAccount } from '@haldi/contract/accounts/security/endpoints';
 import { AccountDeletion } from '@haldi/contract/accounts/security/schema';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError, call } from '../../lib/call.ts';
+import { CallError, callEndpoint } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -34,7 +34,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
       onBusy(true);
       try {
         await session.end(async () => {
-          await call(deleteAccount, { body });
+          await callEndpoint(deleteAccount, { body });
           await removePushSubscription();
           await navigate('/', { replace: true });
           visitAddressDraft.forget();

@@ -3,7 +3,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toFormFailure } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ function DeleteAccount() {
 
 export function ExportAndDeleteDataCard() {
   const download = useMutation({
-    mutationFn: () => call(downloadMyData, {}),
+    mutationFn: () => callEndpoint(downloadMyData, {}),
     onSuccess: (data) => {
       const name = `my-data-${indiaDay(new Date())}.json`;
       saveFile(name, 'application/json', JSON.stringify(data, null, 2));

@@ -1,7 +1,7 @@
 import { changePassword } from '@haldi/contract/accounts/security/endpoints';
 import { PasswordChange } from '@haldi/contract/accounts/security/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -24,7 +24,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       newPassword: fields.get('newPassword'),
     }),
     send: async (body) => {
-      await call(changePassword, { body });
+      await callEndpoint(changePassword, { body });
       toast.success(accountsCopy.passwordChanged);
       onClose();
       await queries.invalidateQueries({ queryKey: accountSecurityKey });

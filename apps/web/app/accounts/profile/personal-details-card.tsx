@@ -3,7 +3,7 @@ import { normalizeMobileNumber } from '@haldi/contract/accounts/normalize-mobile
 import { PersonalDetailsUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { NameValueList } from '../../ui/name-value-list.tsx';
@@ -40,7 +40,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
   const form = useForm({
     schema: PersonalDetailsUpdate,
     send: async (body) => {
-      setUser((await call(updateUser, { body })).userData);
+      setUser((await callEndpoint(updateUser, { body })).userData);
       await client.invalidateQueries({ queryKey: accountSecurityKey });
       toast.success(accountsCopy.detailsSaved);
       onClose();

@@ -4,7 +4,7 @@ import { formatNumericDateTime } from '@haldi/contract/kit/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { toFormFailure } from '../../lib/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ const showError = (error: unknown): void =>
 function SessionRow({ entry }: { entry: SessionSummary }) {
   const queries = useQueryClient();
   const end = useMutation({
-    mutationFn: () => call(endSession, { params: { sessionId: entry._id } }),
+    mutationFn: () => callEndpoint(endSession, { params: { sessionId: entry._id } }),
     onSuccess: () => toast.success(accountsCopy.sessionEnded(entry.device)),
     onError: showError,
     onSettled: () => queries.invalidateQueries({ queryKey: accountSecurityKey }),
@@ -67,7 +67,7 @@ function LogOutEverywhereButton() {
   const end = useMutation({
     mutationFn: async () => {
       await removePushSubscription();
-      await call(logOutEverywhere, {});
+      await callEndpoint(logOutEverywhere, {});
     },
     onSuccess: () => {
       visitAddressDraft.forget();

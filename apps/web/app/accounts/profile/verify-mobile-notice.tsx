@@ -2,7 +2,7 @@ import { sendMobileCode, verifyMobileNumber } from '@haldi/contract/accounts/sec
 import { MobileCode } from '@haldi/contract/accounts/security/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -19,7 +19,7 @@ function CodeForm({ onVerified, isSending, onSend }: CodeFormProps) {
   const form = useForm({
     schema: MobileCode,
     send: async (body) => {
-      await call(verifyMobileNumber, { body });
+      await callEndpoint(verifyMobileNumber, { body });
       toast.success(copy.verified);
       await onVerified();
     },
@@ -60,7 +60,7 @@ export function VerifyMobileNotice({ number }: { number: string }) {
   const send = async (): Promise<void> => {
     setIsSending(true);
     try {
-      await call(sendMobileCode, {});
+      await callEndpoint(sendMobileCode, {});
       toast.success(copy.sent(shown));
     } catch (error) {
       toast.error(errorText(error) ?? copy.failed);

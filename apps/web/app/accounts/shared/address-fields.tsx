@@ -7,11 +7,8 @@ import type { AddressInput } from '@haldi/contract/accounts/addresses/address-in
 import type { ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import {
-  type Coordinates,
-  invalidatesCoordinates,
-  useMyLocation,
-} from '../../lib/use-my-location.ts';
+import { invalidatesCoordinates } from '../../lib/invalidates-coordinates.ts';
+import { type Coordinates, useMyLocation } from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,14 +1,14 @@
 import * as calls from '@haldi/contract/areas/desk/endpoints';
 import type { Area, AreaUpdate, NewArea } from '@haldi/contract/areas/desk/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { refreshSettings } from '../../settings/queries.ts';
 
 const areasKey = ['admin', 'areas'];
 const waitingKey = ['admin', 'areas-waiting'];
 
 export const useAreas = () =>
-  useQuery({ queryKey: areasKey, queryFn: () => call(calls.listAreas, {}), staleTime: 0 });
+  useQuery({ queryKey: areasKey, queryFn: () => callEndpoint(calls.listAreas, {}), staleTime: 0 });
 
 const useAreaChange = <Input>(change: (input: Input) => Promise<Area[]>) => {
   const queries = useQueryClient();
@@ -24,29 +24,31 @@ const useAreaChange = <Input>(change: (input: Input) => Promise<Area[]>) => {
   });
 };
 
-export const useAddArea = () => useAreaChange((body: NewArea) => call(calls.addArea, { body }));
+export const useAddArea = () =>
+  useAreaChange((body: NewArea) => callEndpoint(calls.addArea, { body }));
 
 export const useChangeArea = () =>
   useAreaChange(({ id, body }: { id: string; body: AreaUpdate }) =>
-    call(calls.changeArea, { params: { id }, body }),
+    callEndpoint(calls.changeArea, { params: { id }, body }),
   );
 
 export const useRemoveArea = () =>
   useAreaChange(({ id, acknowledged }: { id: string; acknowledged: string | undefined }) =>
-    call(calls.removeArea, { params: { id }, query: acknowledged ? { acknowledged } : {} }),
+    callEndpoint(calls.removeArea, { params: { id }, query: acknowledged ? { acknowledged } : {} }),
   );
 
 export const useWaitingList = () =>
   useQuery({
     queryKey: waitingKey,
-    queryFn: () => call(calls.listPincodeWaitingLists, {}),
+    queryFn: () => callEndpoint(calls.listPincodeWaitingLists, {}),
     staleTime: 0,
   });
 
 export const useClearWaitingList = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (pincode: string) => call(calls.deletePincodeWaitingList, { query: { pincode } }),
+    mutationFn: (pincode: string) =>
+      callEndpoint(calls.deletePincodeWaitingList, { query: { pincode } }),
     onSuccess: (waiting) => {
       queries.setQueryData(waitingKey, waiting);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });

@@ -2,7 +2,7 @@ import { colourTokens } from '@haldi/contract/branding/colour-tokens';
 import * as calls from '@haldi/contract/branding/desk/endpoints';
 import { paletteFor } from '@haldi/contract/branding/palette';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { setBranding } from '../branding-store.ts';
 
 /** Applies the colours to this window without a reload. */
@@ -20,7 +20,7 @@ const key = ['admin', 'look'];
 export const useStaffBranding = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => call(calls.readBranding, {}),
+    queryFn: () => callEndpoint(calls.readBranding, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -33,7 +33,7 @@ export const useSaveBranding = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ palette, version, logo, removeLogo }: Sent) =>
-      call(calls.saveBranding, {
+      callEndpoint(calls.saveBranding, {
         body: { palette, version: String(version), removeLogo: removeLogo ? 'true' : 'false' },
         ...(logo && { files: { logo } }),
       }),

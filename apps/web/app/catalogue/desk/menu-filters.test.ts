@@ -16,7 +16,6 @@ const service = (over: Partial<AdminService>): AdminService => ({
   dataSet: 'facial',
   skill: '1',
   image: '',
-  isOwnPicture: false,
   price: 1299,
   offerprice: 1599,
   duration: 75,

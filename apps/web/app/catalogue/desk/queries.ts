@@ -8,17 +8,17 @@ import type {
 } from '@haldi/contract/catalogue/desk/schema';
 import * as starter from '@haldi/contract/catalogue/desk/starter/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 const key = ['admin', 'services'];
 
 export const useAdminCatalogue = () =>
-  useQuery({ queryKey: key, queryFn: () => call(calls.listAdminServices, {}) });
+  useQuery({ queryKey: key, queryFn: () => callEndpoint(calls.listAdminServices, {}) });
 
 export const usePriceHistory = (serviceId: string) =>
   useQuery<PriceHistoryEntry[]>({
     queryKey: ['admin', 'service-prices', serviceId],
-    queryFn: () => call(calls.listPriceHistory, { params: { serviceId } }),
+    queryFn: () => callEndpoint(calls.listPriceHistory, { params: { serviceId } }),
     staleTime: 0,
   });
 
@@ -40,14 +40,14 @@ const useRefresh = () => {
 export const useAddService = () =>
   useMutation({
     mutationFn: ({ draft, image }: { draft: NewService } & Upload) =>
-      call(calls.addService, { body: textOf(draft), files: { image } }),
+      callEndpoint(calls.addService, { body: textOf(draft), files: { image } }),
     onSettled: useRefresh(),
   });
 
 export const useUpdateService = (serviceId: string) =>
   useMutation({
     mutationFn: ({ draft, image }: { draft: ServiceUpdate } & Upload) =>
-      call(calls.updateService, {
+      callEndpoint(calls.updateService, {
         params: { serviceId },
         body: { ...textOf(draft), version: String(draft.version) },
         files: { image },
@@ -67,21 +67,23 @@ const useMenuChange = <Input>(change: (input: Input) => Promise<AdminCatalogue>)
 
 export const useSetServicesHidden = () =>
   useMenuChange((body: { ids: string[]; hidden: boolean }) =>
-    call(calls.setServicesHidden, { body }),
+    callEndpoint(calls.setServicesHidden, { body }),
   );
 
 export const useReorderServices = () =>
   useMenuChange((body: { dataSet: string; ids: string[] }) =>
-    call(calls.reorderServices, { body }),
+    callEndpoint(calls.reorderServices, { body }),
   );
 
 export const useChangePrices = () =>
-  useMenuChange((changes: PriceChange[]) => call(calls.changePrices, { body: { changes } }));
+  useMenuChange((changes: PriceChange[]) =>
+    callEndpoint(calls.changePrices, { body: { changes } }),
+  );
 
 export const useRemoveServices = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[]) => call(calls.removeServices, { body: { ids } }),
+    mutationFn: (ids: string[]) => callEndpoint(calls.removeServices, { body: { ids } }),
     onSuccess: (menu) => queries.setQueryData(key, menu),
     onError: () => queries.invalidateQueries({ queryKey: key }),
     onSettled: () => queries.invalidateQueries({ queryKey: soldKey }),
@@ -93,7 +95,7 @@ const soldKey = ['admin', 'services-sold'];
 export const useSoldServiceIds = () =>
   useQuery({
     queryKey: soldKey,
-    queryFn: () => call(calls.readSoldServiceIds, {}),
+    queryFn: () => callEndpoint(calls.readSoldServiceIds, {}),
     select: (ids) => new Set(ids),
     staleTime: 0,
   });
@@ -103,14 +105,14 @@ const starterKey = ['admin', 'starter'];
 export const useStarterMenuList = () =>
   useQuery({
     queryKey: starterKey,
-    queryFn: () => call(starter.listStarterMenu, {}),
+    queryFn: () => callEndpoint(starter.listStarterMenu, {}),
     staleTime: 0,
   });
 
 export const useAddFromStarterMenu = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[]) => call(starter.addFromStarterMenu, { body: { ids } }),
+    mutationFn: (ids: string[]) => callEndpoint(starter.addFromStarterMenu, { body: { ids } }),
     onSuccess: (menu) => queries.setQueryData(key, menu),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: starterKey });

@@ -16,7 +16,7 @@ import {
 } from '../../accounts/shared/address-fields.tsx';
 import { MobileField } from '../../accounts/shared/person-fields.tsx';
 import { visitAddressDraft } from '../../accounts/visit-address-draft-store.ts';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -40,7 +40,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
   const [isLabelled, setIsLabelled] = useState(Boolean(entered?.label));
   const isFirst = profileAddress === null && !person.isElse;
   const keepInProfile = async (changes: ProfileUpdate): Promise<void> => {
-    setUser((await call(updateUser, { body: changes })).userData);
+    setUser((await callEndpoint(updateUser, { body: changes })).userData);
   };
   const form = useForm({
     schema: VisitContactInput,

@@ -6,7 +6,7 @@ import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { listBookingDays, listBookingSlots } from '@haldi/contract/schedule/endpoints';
 import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { availableSlotsKey, bookableDaysKey, pastBeauticiansKey } from '../availability-cache.ts';
 import type { VisitDraft } from '../visit-draft.ts';
 
@@ -16,7 +16,7 @@ const daysRefreshMs = 60_000;
 export const usePastBeauticians = (userId: string | null) =>
   useQuery({
     queryKey: pastBeauticiansKey(userId),
-    queryFn: ({ signal }) => call(listPastBeauticians, {}, { signal }),
+    queryFn: ({ signal }) => callEndpoint(listPastBeauticians, {}, { signal }),
     enabled: userId !== null,
     refetchInterval: daysRefreshMs,
   });
@@ -64,7 +64,7 @@ export const useSlots = (
     queryFn:
       day !== null && visit && visit.services.length > 0
         ? ({ signal }) =>
-            call(
+            callEndpoint(
               listBookingSlots,
               { query: { date: day, ...toAvailabilityQuery(visit), ...(at && { at }) } },
               { signal },
@@ -81,7 +81,7 @@ export const useBookingDays = ({ from, to }: DayRange, visit: VisitDraft | null)
     queryFn:
       from <= to && visit && visit.services.length > 0
         ? ({ signal }) =>
-            call(
+            callEndpoint(
               listBookingDays,
               { query: { from, to, ...toAvailabilityQuery(visit) } },
               { signal },

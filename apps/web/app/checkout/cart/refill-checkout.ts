@@ -10,7 +10,7 @@ import { isCompleted } from '@haldi/contract/orders/status';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchSavedAddresses } from '../../accounts/addresses/queries.ts';
 import { visitAddressDraft } from '../../accounts/visit-address-draft-store.ts';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { pastBeauticiansKey } from '../availability-cache.ts';
 import { checkout } from '../checkout-store.ts';
 import { openCart } from '../steps-store.ts';
@@ -56,7 +56,7 @@ export const refillCheckoutFromOrder = async (
     queries.fetchQuery({ ...servicesOnSaleQuery, staleTime: 0 }),
     queries.fetchQuery({
       queryKey: pastBeauticiansKey(user._id),
-      queryFn: ({ signal }) => call(listPastBeauticians, {}, { signal }),
+      queryFn: ({ signal }) => callEndpoint(listPastBeauticians, {}, { signal }),
     }),
   ]);
   await restoreAddress(queries, order, user);

@@ -2,7 +2,7 @@ import type { CartSplit } from '@haldi/contract/schedule/cart-split';
 import { checkBookingCart } from '@haldi/contract/schedule/endpoints';
 import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { cartCheckKey } from '../availability-cache.ts';
 import { toVisitDraft } from '../visit-draft.ts';
 import { useCart } from './cart-store.ts';
@@ -16,7 +16,11 @@ const useCartCheck = () => {
   return useQuery({
     queryKey: cartCheckKey(services),
     queryFn: ({ signal }) =>
-      call(checkBookingCart, { query: { services: formatCartParameter(services) } }, { signal }),
+      callEndpoint(
+        checkBookingCart,
+        { query: { services: formatCartParameter(services) } },
+        { signal },
+      ),
     enabled: services.length > 0,
     staleTime: freshMs,
     // Keeps the last result while a changed cart is checked, so that nothing flickers.

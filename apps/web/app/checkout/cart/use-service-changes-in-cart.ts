@@ -6,14 +6,14 @@ import {
 } from '@haldi/contract/checkout/compare-cart-with-catalogue';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { useCart } from './cart-store.ts';
 
 export const servicesOnSaleKey = ['checkout', 'services'];
 
 export const servicesOnSaleQuery = queryOptions({
   queryKey: servicesOnSaleKey,
-  queryFn: () => call(readCatalogueJson, { params: { file: allServicesFile } }),
+  queryFn: () => callEndpoint(readCatalogueJson, { params: { file: allServicesFile } }),
 });
 
 const useServicesOnSale = () => useQuery(servicesOnSaleQuery);

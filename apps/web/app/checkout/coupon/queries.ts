@@ -4,7 +4,7 @@ import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useUserId } from '../../accounts/session-store.ts';
-import { CallError, call } from '../../lib/call.ts';
+import { CallError, callEndpoint } from '../../lib/call.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { toVisitDraft } from '../visit-draft.ts';
 import { type CartPrice, cartPrice } from './cart-price.ts';
@@ -34,7 +34,7 @@ export const useCouponCheck = (
     queryFn:
       code !== null && services.length > 0
         ? ({ signal }) =>
-            call(
+            callEndpoint(
               checkCoupon,
               {
                 params: { code },

@@ -1,6 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
+import { formatAdvancePeriod } from '@haldi/contract/orders/move-and-cancel-terms-text';
 
 export const phoneBookingCopy = {
   title: 'Book by phone',
@@ -81,6 +82,9 @@ export const phoneBookingCopy = {
     title: 'Visit summary',
     book: 'Book this visit',
     nothing: 'No services selected',
+    advance: (rupees: number, minutes: number) =>
+      `Advance of ${formatRupees(rupees)}, to be paid within ${formatAdvancePeriod(minutes)}. Send the order link to the customer after booking.`,
+    waiveAdvance: 'Book without the advance',
     missing: (rupees: number) =>
       `Add services worth ${formatRupees(rupees)} more to reach the minimum order.`,
   },

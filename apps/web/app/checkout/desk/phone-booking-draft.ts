@@ -42,6 +42,7 @@ export type PhoneBookingDraft = {
   recipient: { name: string; phone: string } | null;
   note: string;
   coupon: string | null;
+  waivesAdvance: boolean;
 };
 
 export const emptyPhoneBookingDraft = (
@@ -62,6 +63,7 @@ export const emptyPhoneBookingDraft = (
   recipient: null,
   note: '',
   coupon: null,
+  waivesAdvance: false,
 });
 
 /** Whether leaving would lose input. */
@@ -165,5 +167,6 @@ export const toPhoneBookingBody = (
     ...(nonEmpty(note) && { note }),
     ...(askedFor && { askedFor: askedFor._id }),
     ...(coupon !== null && { coupon }),
+    ...(draft.waivesAdvance && { waivesAdvance: true }),
   };
 };

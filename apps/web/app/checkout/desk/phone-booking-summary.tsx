@@ -9,6 +9,7 @@ import {
 import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { phoneBookingCopy } from './copy.ts';
 import type { PhoneBookingState } from './use-phone-booking.ts';
 
@@ -20,7 +21,7 @@ type VisitBillProps = {
 };
 
 export function PhoneBookingSummary({ booking, children }: VisitBillProps) {
-  const { draft, price, terms, isBusy, book } = booking;
+  const { draft, price, terms, advance, isBusy, book, change } = booking;
   const { payments } = useSettings();
   const { items, day, slot } = draft;
   const isEmpty = items.length === 0;
@@ -59,6 +60,16 @@ export function PhoneBookingSummary({ booking, children }: VisitBillProps) {
       {children}
       {terms.missing > 0 && (
         <p className="mb-3 text-sm text-brick-700">{copy.missing(terms.missing)}</p>
+      )}
+      {!isEmpty && advance && (
+        <div className="mb-3">
+          <p className="text-sm">{copy.advance(advance.amount, advance.minutes)}</p>
+          <Checkbox
+            label={copy.waiveAdvance}
+            checked={draft.waivesAdvance}
+            onChange={({ target }) => change({ waivesAdvance: target.checked })}
+          />
+        </div>
       )}
       {!isEmpty && <p className="mb-3 text-sm text-stone">{payAfterVisitText(payments)}</p>}
       <div className="flex items-center gap-4 lg:mt-4">

@@ -2,7 +2,7 @@ import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { bookByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { rememberOrderPlacedInBrowser } from '../../admin/orders-placed-in-browser-store.ts';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { refreshAvailability } from '../availability-cache.ts';
 
 export type PhoneBookingBody = CallInput<typeof bookByPhone>['body'];
@@ -13,7 +13,7 @@ const timeoutMs = 20_000;
 export const sendPhoneBooking = (body: PhoneBookingBody) => {
   // The desk is not alerted to its own orders.
   rememberOrderPlacedInBrowser(body.orderId);
-  return call(bookByPhone, { body }, { signal: AbortSignal.timeout(timeoutMs) });
+  return callEndpoint(bookByPhone, { body }, { signal: AbortSignal.timeout(timeoutMs) });
 };
 
 /** A time was taken and the customer may be new. */

@@ -9,6 +9,7 @@ import { useCustomer } from '../../users/customer/queries.ts';
 import { areaTermsForPincode, settingsWithVisitingCharge } from '../area-terms.ts';
 import { cartPrice } from '../coupon/cart-price.ts';
 import { useCouponCheck } from '../coupon/queries.ts';
+import { termsForCart } from '../terms-for-cart.ts';
 import { type PartialAddress, toVisitDraft, type VisitDraft } from '../visit-draft.ts';
 import {
   chooseDraftAddress,
@@ -68,6 +69,10 @@ export const usePhoneBooking = (initialUserId: string | null) => {
   };
   const address = chooseDraftAddress(draft, known.addresses);
   const terms = areaTermsForPincode(address.pincode, draft.items, settings);
+  const { visitingCharge: charge } = terms;
+  const { advance } = termsForCart(settings, {
+    ...{ items: draft.items, visitingCharge: charge, discounts: coupon.discounts },
+  });
   const place = useDebouncedLocation(address);
   const visit: VisitDraft | null = place && {
     ...toVisitDraft(draft.items, place, draft.askedFor),
@@ -133,6 +138,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
       coupon,
       price: cartPrice(draft.items, terms.visitingCharge, coupon),
       terms,
+      advance,
       visit,
       errors,
       problem,

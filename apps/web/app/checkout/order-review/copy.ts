@@ -1,4 +1,6 @@
+import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
+import { formatAdvancePeriod } from '@haldi/contract/orders/move-and-cancel-terms-text';
 
 export const orderReviewCopy = {
   title: 'Check and place your order',
@@ -9,6 +11,8 @@ export const orderReviewCopy = {
   askedFor: (name: string) => `You requested ${name}`,
   address: 'Address',
   payment: 'Payment',
+  advance: (rupees: number, minutes: number) =>
+    `Advance of ${formatRupees(rupees)} by UPI, within ${formatAdvancePeriod(minutes)}`,
   terms: 'Moving or cancelling',
   design: 'Mehndi design',
   note: 'Note for the beautician (optional)',

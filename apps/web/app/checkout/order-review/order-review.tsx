@@ -4,10 +4,10 @@ import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import type { AdvanceTerms } from '@haldi/contract/orders/agreed-terms';
 import { moveAndCancelTermsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import type { Recipient } from '@haldi/contract/orders/recipient';
-import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
+import { payAfterVisitText, payRestAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import {
   CalendarClock,
@@ -30,7 +30,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { CartCoupon } from '../coupon/coupon-field.tsx';
-import { useCartPrice } from '../coupon/queries.ts';
+import { useCartCoupon, useCartPrice } from '../coupon/queries.ts';
+import { termsForCart } from '../terms-for-cart.ts';
 import { orderAgreementCopy } from './agreement-copy.ts';
 import { orderReviewCopy } from './copy.ts';
 import { visitTimeRangeText } from './visit-time-range.ts';
@@ -129,11 +130,27 @@ function NoteField({ note, onChange }: NoteFieldProps) {
   );
 }
 
+type PaymentTextProps = {
+  payments: Parameters<typeof payAfterVisitText>[0];
+  advance: AdvanceTerms | undefined;
+};
+
+function PaymentText({ payments, advance }: PaymentTextProps) {
+  if (!advance) return <p>{payAfterVisitText(payments)}</p>;
+  return (
+    <>
+      <p className="font-semibold">{orderReviewCopy.advance(advance.amount, advance.minutes)}</p>
+      <p>{payRestAfterVisitText(payments)}</p>
+    </>
+  );
+}
+
 export function OrderReview(props: OrderReviewProps) {
-  const { payments, terms: offeredTerms } = useSettings();
-  const terms = termsWithVisitingChargeAsFee(offeredTerms, props.visitingCharge);
+  const settings = useSettings();
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
   const price = useCartPrice(items, visitingCharge);
+  const { discounts } = useCartCoupon();
+  const terms = termsForCart(settings, { items, visitingCharge, discounts });
   const visit = { start: visitStart({ day, startMinute: parseTimeOfDay(slot) }), now: useNow() };
   return (
     <div className="grid md:grid-cols-2 md:gap-8">
@@ -190,7 +207,7 @@ export function OrderReview(props: OrderReviewProps) {
         />
         <CartCoupon className="py-3" />
         <Part icon={Wallet} title={orderReviewCopy.payment}>
-          <p>{payAfterVisitText(payments)}</p>
+          <PaymentText payments={settings.payments} advance={terms.advance} />
         </Part>
         <Part icon={CalendarX2} title={orderReviewCopy.terms}>
           {moveAndCancelTermsLines(terms, visit).map((line) => (

@@ -14,7 +14,7 @@ const settings: PublicSettings = {
   areas: [],
   visitingCharge: 100,
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: null, noShowFee: null },
-  payments: { methods: ['cash', 'card'], upi: null },
+  payments: { methods: ['cash', 'card'], upi: null, advance: null },
   booking: {
     slots: ['09:00 AM', '01:00 PM'],
     horizonDays: 90,

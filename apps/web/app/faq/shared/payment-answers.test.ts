@@ -37,8 +37,8 @@ const brainWith = (payments: PublicSettings['payments']) =>
     services: [],
     menu: defaultMenu,
   });
-const withUpi = brainWith({ methods: ['cash', 'upi'], upi });
-const withQrOfSalon = brainWith({ methods: ['upi'], upi: null });
+const withUpi = brainWith({ methods: ['cash', 'upi'], upi, advance: null });
+const withQrOfSalon = brainWith({ methods: ['upi'], upi: null, advance: null });
 const answerTo = (text: string, brain = withUpi): string => {
   const reply = brain.ask(text);
   return reply.kind === 'question' ? reply.entry.answer : reply.kind;
@@ -69,8 +69,17 @@ test('without a UPI ID, the beautician shows the QR code of the salon', () => {
   );
 });
 
+test('an advance is mentioned only if the salon asks for one', () => {
+  const advance = {
+    ...{ percent: 20, amount: null, minimumPrice: 0, services: [], minutes: 60, isKept: false },
+  };
+  const brain = brainWith({ methods: ['upi'], upi, advance });
+  expect(answerTo('do i pay an advance', brain)).toContain('we ask for an advance by UPI');
+  expect(answerTo('do i pay an advance')).not.toContain('we ask for an advance');
+});
+
 test('without UPI, the UPI ID is not shown', () => {
-  const brain = brainWith({ methods: ['cash'], upi });
+  const brain = brainWith({ methods: ['cash'], upi, advance: null });
   expect(answerTo('upi id', brain)).toBe('No, we do not take UPI. Pay after the visit: cash.');
   expect(answerTo('how do i pay', brain)).not.toContain('okbank');
 });

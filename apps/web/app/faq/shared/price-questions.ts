@@ -24,11 +24,17 @@ const upiSteps = ({ payments: { methods, upi } }: Settings): string | undefined 
   return `For UPI, scan the QR code on your order page or pay to ${upi.id} (${upi.name}).`;
 };
 
+const advanceSentence = ({ payments: { advance } }: Settings): string | undefined =>
+  advance
+    ? 'For some bookings we ask for an advance by UPI. You see it before you place the order, and until when it can be paid.'
+    : undefined;
+
 const sentences = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 const paymentAnswer = (settings: Settings): string =>
   sentences(
     `${payAfterVisitText(settings.payments)}.`,
+    advanceSentence(settings),
     upiSteps(settings),
     'This website does not ask for card details.',
   );

@@ -2,11 +2,11 @@ import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { MenuLink } from '@haldi/contract/catalogue/menu-schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 const pagesQuery = queryOptions({
   queryKey: ['catalogue', 'pages'],
-  queryFn: (): Promise<MenuLink[]> => call(readMenu, {}),
+  queryFn: (): Promise<MenuLink[]> => callEndpoint(readMenu, {}),
   staleTime: 60_000,
   // Loaded with the page.
   refetchOnMount: false,

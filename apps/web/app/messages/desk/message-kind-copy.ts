@@ -5,6 +5,8 @@ import { eveningReminderMinute } from '@haldi/contract/messages/reminders';
 import { maxWrongStartCodes } from '@haldi/contract/orders/work/start-code';
 
 export const messageKindPurposes: Record<MessageKind, string> = {
+  'advance-due':
+    'When a booking waits for its advance, and when a payment for it was not found. Also sent during quiet hours.',
   confirmed: 'When an order is confirmed. Includes the order link to move or cancel the visit.',
   assigned: 'When a beautician is assigned, unless another message already named them.',
   'evening-before': `At ${formatShortTimeOfDay(eveningReminderMinute)} the day before the visit.`,
@@ -17,6 +19,7 @@ export const messageKindPurposes: Record<MessageKind, string> = {
   moved: 'When the visit is moved.',
   'services-changed': 'When the services change, or a new address changes the total.',
   cancelled: 'When the order is cancelled by you or by the customer.',
+  released: 'When a booking is cancelled because its advance was not paid in time.',
   'work-assigned': 'When you assign a visit to a beautician.',
   'work-moved': 'When a visit of the beautician is moved.',
   'work-corrected': 'When the address or contact of a visit of the beautician changes.',
@@ -26,6 +29,7 @@ export const messageKindPurposes: Record<MessageKind, string> = {
   'order-moved': 'When a customer moves a visit.',
   'order-corrected': 'When a customer changes the address or contact of a visit.',
   'order-cancelled': 'When a customer cancels a visit.',
+  'order-released': 'When a booking is cancelled because its advance was not paid in time.',
   'cannot-go': 'When a beautician cannot go to a visit. Also sent during quiet hours.',
   help: 'When a beautician taps Help. Also sent during quiet hours.',
   'wrong-codes': `When a beautician enters ${maxWrongStartCodes} wrong start codes. Also sent during quiet hours.`,

@@ -15,7 +15,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useRefreshNotifications } from '../../notifications/queries.ts';
 import { toast } from '../../ui/toast.ts';
@@ -34,7 +34,7 @@ export const useMessages = (list: MessageListName) =>
   useInfiniteQuery({
     queryKey: [...listKey, list],
     queryFn: ({ pageParam, signal }) =>
-      call(
+      callEndpoint(
         calls.listMessages,
         { query: { list, limit: String(pageSize), ...(pageParam && { cursor: pageParam }) } },
         { signal },
@@ -47,7 +47,8 @@ export const useMessages = (list: MessageListName) =>
 export const useOrderMessages = (_id: string) =>
   useQuery({
     queryKey: [...orderKey, _id],
-    queryFn: ({ signal }) => call(calls.listOrderMessagesByDesk, { params: { _id } }, { signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(calls.listOrderMessagesByDesk, { params: { _id } }, { signal }),
     select: ({ messages }) => messages,
     staleTime: 0,
   });
@@ -88,7 +89,7 @@ export const useSendMessageCommand = () => {
   const refresh = useRefreshMessages();
   return async (act: MessageCommand, _id: string, before?: () => void): Promise<StaffMessage> => {
     try {
-      const changed = await call(commands[act], { params: { _id } }, { keepalive: true });
+      const changed = await callEndpoint(commands[act], { params: { _id } }, { keepalive: true });
       before?.();
       updateCaches(queries, changed);
       return changed;
@@ -106,7 +107,7 @@ export const useSendCommandToMessages = () => {
   return async (act: MessageCommand, ids: readonly string[]): Promise<string[]> => {
     const changed: string[] = [];
     for (const _id of ids) {
-      await call(commands[act], { params: { _id } }).then(
+      await callEndpoint(commands[act], { params: { _id } }).then(
         () => changed.push(_id),
         () => undefined,
       );
@@ -123,7 +124,11 @@ export const useRecordManualMessage = () => {
   const refreshBadges = useRefreshNotifications();
   return useMutation({
     mutationFn: ({ _id, text }: { _id: string; text: string }) =>
-      call(calls.recordManualMessage, { params: { _id }, body: { text } }, { keepalive: true }),
+      callEndpoint(
+        calls.recordManualMessage,
+        { params: { _id }, body: { text } },
+        { keepalive: true },
+      ),
     onSettled: () => {
       refresh();
       refreshBadges();
@@ -135,7 +140,7 @@ export const useRecordManualMessage = () => {
 export const useMessageTemplates = () =>
   useQuery({
     queryKey: templatesKey,
-    queryFn: ({ signal }) => call(calls.listTemplates, {}, { signal }),
+    queryFn: ({ signal }) => callEndpoint(calls.listTemplates, {}, { signal }),
     staleTime: 0,
   });
 
@@ -144,7 +149,8 @@ type Saving = { kind: MessageKind; body: TemplateUpdate };
 export const useSaveMessageTemplate = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, body }: Saving) => call(calls.saveTemplate, { params: { kind }, body }),
+    mutationFn: ({ kind, body }: Saving) =>
+      callEndpoint(calls.saveTemplate, { params: { kind }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: templatesKey }),
     onSuccess: (saved) => {
       queries.setQueryData<TemplateList>(
@@ -165,7 +171,7 @@ export const useCustomerMessagePreference = (userId: string) =>
   useQuery({
     queryKey: preferenceKey(userId),
     queryFn: ({ signal }) =>
-      call(calls.readCustomerMessagePreference, { params: { userId } }, { signal }),
+      callEndpoint(calls.readCustomerMessagePreference, { params: { userId } }, { signal }),
     select: ({ wantsMessages }) => wantsMessages,
     staleTime: 0,
   });
@@ -174,7 +180,10 @@ export const useSetCustomerMessagePreference = (userId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (wantsMessages: boolean) =>
-      call(calls.setCustomerMessagePreference, { params: { userId }, body: { wantsMessages } }),
+      callEndpoint(calls.setCustomerMessagePreference, {
+        params: { userId },
+        body: { wantsMessages },
+      }),
     onSuccess: (choice) => {
       queries.setQueryData(preferenceKey(userId), choice);
       void queries.invalidateQueries({ queryKey: key });

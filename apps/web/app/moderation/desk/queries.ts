@@ -3,7 +3,7 @@ import * as calls from '@haldi/contract/moderation/desk/endpoints';
 import type { ModerationItem, ModerationView } from '@haldi/contract/moderation/desk/schema';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRefreshOnEvents } from '../../admin/admin-event-stream-store.ts';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 const key = ['admin', 'items'];
 
@@ -12,7 +12,7 @@ export const useModerationItems = (view: ModerationView, search: string) => {
   const query = useInfiniteQuery({
     queryKey: [...key, view, text],
     queryFn: ({ pageParam, signal }) =>
-      call(
+      callEndpoint(
         calls.listModerationItems,
         {
           query: {
@@ -44,7 +44,7 @@ const useDecision = <E extends DecisionEndpoint, Input>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input): Promise<void> => {
-      await call(called, toCallInput(input));
+      await callEndpoint(called, toCallInput(input));
     },
     // Also after an error: someone else may have changed the item.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),

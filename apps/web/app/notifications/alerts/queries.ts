@@ -7,13 +7,16 @@ import type { AlertList, Replacement } from '@haldi/contract/orders/desk/alerts/
 import { updateOrder } from '@haldi/contract/orders/desk/endpoints';
 import { assignedUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 const alertsKey = ['admin', 'alerts'];
 
 /** Longest waiting first; undefined until loaded. */
 export const useAlerts = (): AlertList | undefined =>
-  useQuery({ queryKey: alertsKey, queryFn: ({ signal }) => call(listAlerts, {}, { signal }) }).data;
+  useQuery({
+    queryKey: alertsKey,
+    queryFn: ({ signal }) => callEndpoint(listAlerts, {}, { signal }),
+  }).data;
 
 export const useRefreshAlerts = (): (() => void) => {
   const queries = useQueryClient();
@@ -23,7 +26,7 @@ export const useRefreshAlerts = (): (() => void) => {
 export const useResolveAlert = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (_id: string) => call(resolveAlert, { params: { _id } }),
+    mutationFn: (_id: string) => callEndpoint(resolveAlert, { params: { _id } }),
     onSuccess: (alerts) => queries.setQueryData(alertsKey, alerts),
   });
 };
@@ -34,7 +37,7 @@ export const useAssignReplacement = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ orderId, ...update }: AssignedReplacement) =>
-      call(updateOrder, {
+      callEndpoint(updateOrder, {
         params: { orderId },
         body: { status: 'confirmed', message: assignedUpdateMessage, ...update },
       }),
@@ -47,7 +50,7 @@ export const useResolveFirstVisitBurst = (_id: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (cancelOrders: boolean) =>
-      call(resolveFirstVisitBurst, { params: { _id }, body: { cancelOrders } }),
+      callEndpoint(resolveFirstVisitBurst, { params: { _id }, body: { cancelOrders } }),
     onSuccess: (alerts) => queries.setQueryData(alertsKey, alerts),
   });
 };

@@ -1,6 +1,6 @@
 import { correctAddress } from '@haldi/contract/orders/changing/address/endpoints';
 import { moveRefusal, withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -44,7 +44,11 @@ export default function AddressCorrectionDialog(props: AddressCorrectionDialogPr
     async (client, body) => {
       try {
         const params = { userId: shown.userId, orderId: String(shown.orderId) };
-        const corrected = await call(correctAddress, { params, body }, createRequestTimeout());
+        const corrected = await callEndpoint(
+          correctAddress,
+          { params, body },
+          createRequestTimeout(),
+        );
         return cacheTrackedOrder(client, corrected);
       } catch (error) {
         const charge = visitingChargeFromError(error);

@@ -18,7 +18,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import {
   cacheLinkedOrder,
   fetchCurrentLinkedOrder,
@@ -60,16 +60,26 @@ export const createCustomerOrderApi = (order: Pick<Order, 'userId' | 'orderId'>)
   return {
     key: ['own', params.userId, params.orderId],
     move: async (client, body) =>
-      cacheTrackedOrder(client, await call(moveOrder, { params, body }, createRequestTimeout())),
+      cacheTrackedOrder(
+        client,
+        await callEndpoint(moveOrder, { params, body }, createRequestTimeout()),
+      ),
     cancel: async (client, body) =>
-      cacheTrackedOrder(client, await call(cancelOrder, { params, body }, createRequestTimeout())),
+      cacheTrackedOrder(
+        client,
+        await callEndpoint(cancelOrder, { params, body }, createRequestTimeout()),
+      ),
     submitReference: async (client, { reference, attempt }) => {
       const body = { reference, attempt };
-      const order = await call(submitUpiReference, { params, body }, createRequestTimeout());
+      const order = await callEndpoint(
+        submitUpiReference,
+        { params, body },
+        createRequestTimeout(),
+      );
       return cacheTrackedOrder(client, order);
     },
-    slots: (date, signal) => call(listMoveSlots, { params, query: { date } }, { signal }),
-    days: (query, signal) => call(listMoveDays, { params, query }, { signal }),
+    slots: (date, signal) => callEndpoint(listMoveSlots, { params, query: { date } }, { signal }),
+    days: (query, signal) => callEndpoint(listMoveDays, { params, query }, { signal }),
     read: (client) => fetchCurrentOrder(client, order),
     refresh: (client) => refreshOrder(client, order),
   };
@@ -83,21 +93,26 @@ export const createLinkOrderApi = (link: string): OrderApi => {
       cacheLinkedOrder(
         client,
         link,
-        await call(moveOrderByLink, { params, body }, createRequestTimeout()),
+        await callEndpoint(moveOrderByLink, { params, body }, createRequestTimeout()),
       ),
     cancel: async (client, body) =>
       cacheLinkedOrder(
         client,
         link,
-        await call(cancelOrderByLink, { params, body }, createRequestTimeout()),
+        await callEndpoint(cancelOrderByLink, { params, body }, createRequestTimeout()),
       ),
     submitReference: async (client, { reference, attempt }) => {
       const body = { reference, attempt };
-      const order = await call(submitUpiReferenceByLink, { params, body }, createRequestTimeout());
+      const order = await callEndpoint(
+        submitUpiReferenceByLink,
+        { params, body },
+        createRequestTimeout(),
+      );
       return cacheLinkedOrder(client, link, order);
     },
-    slots: (date, signal) => call(listMoveSlotsByLink, { params, query: { date } }, { signal }),
-    days: (query, signal) => call(listMoveDaysByLink, { params, query }, { signal }),
+    slots: (date, signal) =>
+      callEndpoint(listMoveSlotsByLink, { params, query: { date } }, { signal }),
+    days: (query, signal) => callEndpoint(listMoveDaysByLink, { params, query }, { signal }),
     read: (client) => fetchCurrentLinkedOrder(client, link),
     refresh: (client) => refreshLinkedOrder(client, link),
   };

@@ -10,6 +10,7 @@ export const deskCopy = {
     any: 'Needs attention',
     unpaid: 'Unpaid',
     'to-verify': 'To verify',
+    advance: 'Advance due',
     countAndDue: (count: number, due: number) => `${count} · ${formatPaise(due)}`,
   },
   sort: {
@@ -98,6 +99,8 @@ export const deskCopy = {
     changeClosed: (from: string, to: string) => `This order is ${from}. Change it to ${to}?`,
     started: (to: string) => `The visit has started. Change the order to ${to}?`,
     cancel: (name: string, appointment: string) => `Cancel the visit to ${name} on ${appointment}?`,
+    withoutAdvance: (amount: string) =>
+      `The advance of ${amount} is not paid. Go ahead without it?`,
     feesDropped: (fees: string) => `These fees will be removed: ${fees}`,
     movedFeeDropped: 'The fee that was added to a later visit will be removed there as well.',
   },
@@ -236,7 +239,7 @@ export const deskCopy = {
       needingChange: 'Needs a change',
       any: 'Needs attention',
     },
-    payment: { unpaid: 'Unpaid', 'to-verify': 'To verify' },
+    payment: { unpaid: 'Unpaid', 'to-verify': 'To verify', advance: 'Advance due' },
     on: (day: string) => `On ${day}`,
     chips: {
       attention: (kind: string) => kind,

@@ -156,12 +156,14 @@ export function OrderUpdateForm({ order, ownChange }: UpdateFormProps) {
       showError();
       return;
     }
-    const input = {
+    askAndUpdate({
       status,
       message,
       ...toBeauticianUpdate(assignment),
       ...(isCancelled(status) && toCancellation(cancelling)),
-    };
+    });
+  };
+  const askAndUpdate = (input: OrderUpdateInput): void => {
     const warnings = findUpdateWarnings(order, input, new Date());
     if (warnings.length === 0) return void update(input);
     setPendingUpdate({
@@ -177,7 +179,7 @@ export function OrderUpdateForm({ order, ownChange }: UpdateFormProps) {
           order={order}
           busy={isPending}
           onAssign={(beautician) =>
-            void update({ status: statusOnAssigning, message: assignedUpdateMessage, beautician })
+            askAndUpdate({ status: statusOnAssigning, message: assignedUpdateMessage, beautician })
           }
         />
       )}

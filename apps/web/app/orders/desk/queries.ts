@@ -31,7 +31,7 @@ import { isOpenStatus } from '@haldi/contract/orders/status';
 import { listBeauticians } from '@haldi/contract/roster/endpoints';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, fetchEndpoint } from '../../lib/call.ts';
+import { callEndpoint, fetchEndpoint } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
 import type { OrderFilters, OrderListQuery } from './order-filters.ts';
 import { mergeNewerOrders, type OrderPage, type OrderPages } from './order-list-pages.ts';
@@ -73,7 +73,7 @@ type OrderKey = Pick<Order, '_id'>;
 type OrderVersion = Pick<Order, '_id' | 'version'>;
 
 const fetchOrder = ({ _id }: OrderKey): Promise<Order> =>
-  call(readOrderByDesk, { params: { orderId: _id } });
+  callEndpoint(readOrderByDesk, { params: { orderId: _id } });
 
 const batchSize = 6;
 
@@ -109,7 +109,7 @@ export const useOrders = (listQuery: OrderListQuery) =>
 export const useOrderCount = (filters: OrderFilters) =>
   useQuery({
     queryKey: [...countKey, filters],
-    queryFn: ({ signal }) => call(countOrders, { query: filters }, { signal }),
+    queryFn: ({ signal }) => callEndpoint(countOrders, { query: filters }, { signal }),
     placeholderData: (previous) => previous,
     staleTime: 0,
   }).data;
@@ -124,7 +124,8 @@ export const useRefreshOrderCount = () => {
 export const useOrderByIdOrNumber = (key: string) =>
   useQuery({
     queryKey: [...oneKey, key],
-    queryFn: ({ signal }) => call(readOrderByDesk, { params: { orderId: key } }, { signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(readOrderByDesk, { params: { orderId: key } }, { signal }),
     staleTime: 0,
     retry: false,
   });
@@ -133,7 +134,7 @@ export const useOrdersWithNumber = (key: string, isWanted: boolean) =>
   useQuery({
     queryKey: [...oneKey, 'all', key],
     queryFn: async ({ signal }) => {
-      const found = await call(listOrders, { query: { search: key } }, { signal });
+      const found = await callEndpoint(listOrders, { query: { search: key } }, { signal });
       return found.filter(({ orderId }) => String(orderId) === key);
     },
     enabled: isWanted,
@@ -172,32 +173,32 @@ type OrderChangeInput<Call extends Endpoint> = { _id: string; body: CallInput<Ca
 
 export const useUpdateOrder = () =>
   useOrderMutation(({ _id, body }: OrderChangeInput<typeof updateOrder>) =>
-    call(updateOrder, { params: { orderId: _id }, body }),
+    callEndpoint(updateOrder, { params: { orderId: _id }, body }),
   );
 
 export const useMoveOrder = () =>
   useOrderMutation(({ _id, body }: OrderChangeInput<typeof moveOrderByDesk>) =>
-    call(moveOrderByDesk, { params: { _id }, body }),
+    callEndpoint(moveOrderByDesk, { params: { _id }, body }),
   );
 
 export const useCorrectAddress = () =>
   useOrderMutation(({ _id, body }: OrderChangeInput<typeof correctAddressByDesk>) =>
-    call(correctAddressByDesk, { params: { _id }, body }),
+    callEndpoint(correctAddressByDesk, { params: { _id }, body }),
   );
 
 export const useChangeServices = () =>
   useOrderMutation(({ _id, body }: OrderChangeInput<typeof changeOrderServices>) =>
-    call(changeOrderServices, { params: { _id }, body }),
+    callEndpoint(changeOrderServices, { params: { _id }, body }),
   );
 
 export const useStartVisit = () =>
   useOrderMutation(({ _id, body }: OrderChangeInput<typeof startVisitByDesk>) =>
-    call(startVisitByDesk, { params: { _id }, body }),
+    callEndpoint(startVisitByDesk, { params: { _id }, body }),
   );
 
 export const useRenewOrRevokeOrderLink = ({ _id }: OrderKey) =>
   useOrderMutation((isWanted: boolean) =>
-    call(isWanted ? renewOrderLink : revokeOrderLink, { params: { _id } }),
+    callEndpoint(isWanted ? renewOrderLink : revokeOrderLink, { params: { _id } }),
   );
 
 const slotsRefreshMs = 15_000;
@@ -206,7 +207,7 @@ export const useStaffMoveSlots = ({ _id, version }: OrderVersion, date: string) 
   useQuery({
     queryKey: ['admin', 'moving', _id, version, date],
     queryFn: ({ signal }) =>
-      call(listMoveSlotsByDesk, { params: { _id }, query: { date } }, { signal }),
+      callEndpoint(listMoveSlotsByDesk, { params: { _id }, query: { date } }, { signal }),
     enabled: date !== '',
     staleTime: 0,
     refetchInterval: slotsRefreshMs,
@@ -216,7 +217,7 @@ export const useStaffMoveDays = ({ _id, version }: OrderVersion, { from, to }: D
   useQuery({
     queryKey: ['admin', 'moving', _id, version, from, to],
     queryFn: ({ signal }) =>
-      call(listMoveDaysByDesk, { params: { _id }, query: { from, to } }, { signal }),
+      callEndpoint(listMoveDaysByDesk, { params: { _id }, query: { from, to } }, { signal }),
   });
 
 export const downloadOrders = (filters: OrderFilters): Promise<void> =>
@@ -225,7 +226,7 @@ export const downloadOrders = (filters: OrderFilters): Promise<void> =>
 export const useAssignmentCandidates = ({ _id, version }: OrderVersion) =>
   useQuery({
     queryKey: ['admin', 'candidates', _id, version],
-    queryFn: () => call(listBeauticianCandidates, { params: { _id } }),
+    queryFn: () => callEndpoint(listBeauticianCandidates, { params: { _id } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -240,7 +241,7 @@ export const usePlannedBeauticians = (orders: readonly Order[]) => {
     queryKey: ['admin', 'plans', wanted],
     queryFn: async () => {
       const plans = await mapInBatches(wanted, async ({ _id }) => {
-        const { planned } = await call(listBeauticianCandidates, { params: { _id } });
+        const { planned } = await callEndpoint(listBeauticianCandidates, { params: { _id } });
         return [_id, planned] as const;
       });
       return new Map(plans);
@@ -253,7 +254,7 @@ export const usePlannedBeauticians = (orders: readonly Order[]) => {
 export const useActiveBeauticianNames = (): string[] =>
   useQuery({
     queryKey: ['admin', 'beauticians'],
-    queryFn: () => call(listBeauticians, {}),
+    queryFn: () => callEndpoint(listBeauticians, {}),
     select: (roster) => roster.filter(({ active }) => active).map(({ name }) => name),
   }).data ?? [];
 
@@ -262,7 +263,7 @@ const beauticianExclusionsKey = (userId: string) => ['admin', 'pairings', userId
 export const useBeauticianExclusions = (userId: string) =>
   useQuery({
     queryKey: beauticianExclusionsKey(userId),
-    queryFn: () => call(readBeauticianExclusions, { params: { userId } }),
+    queryFn: () => callEndpoint(readBeauticianExclusions, { params: { userId } }),
   });
 
 type ExclusionChange = { beautician: string; isExcluded: boolean };
@@ -271,7 +272,7 @@ export const useSetBeauticianExcluded = (userId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ beautician, isExcluded }: ExclusionChange) =>
-      call(isExcluded ? excludeBeautician : removeBeauticianExclusion, {
+      callEndpoint(isExcluded ? excludeBeautician : removeBeauticianExclusion, {
         params: { userId, beautician },
       }),
     onSuccess: async (pairings) => {

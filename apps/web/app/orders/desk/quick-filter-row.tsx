@@ -24,6 +24,7 @@ export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowPro
     any: useOrderCount({ attention: 'any' }),
     unpaid: useOrderCount({ payment: 'unpaid' }),
     'to-verify': useOrderCount({ payment: 'to-verify' }),
+    advance: useOrderCount({ payment: 'advance' }),
   };
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -31,6 +32,8 @@ export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowPro
       {quickFilters.map((choice) => {
         const { count = 0, due = null } = counts[choice] ?? {};
         const chosen = isQuickFilterActive(choice, listQuery, today);
+        // Most salons ask for no advance.
+        if (choice === 'advance' && count === 0 && !chosen) return null;
         return (
           <Chip
             key={choice}

@@ -9,6 +9,7 @@ export const quickFilters = [
   'any',
   'unpaid',
   'to-verify',
+  'advance',
 ] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
@@ -23,6 +24,7 @@ const filtersOf = (choice: QuickFilter, today: string): FilterChange => {
       return onDay(addDays(today, 1));
     case 'unpaid':
     case 'to-verify':
+    case 'advance':
       return { payment: choice };
     default:
       return { attention: choice };

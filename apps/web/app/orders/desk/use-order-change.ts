@@ -4,6 +4,7 @@ import { ExistingOrderDetails } from '@haldi/contract/orders/order-error-details
 import type { Order } from '@haldi/contract/orders/schema';
 import { formatStatus } from '@haldi/contract/orders/status';
 import { useRef, useState } from 'react';
+import { createAttemptIdPerChange } from '../../lib/attempt-id-per-change.ts';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -15,7 +16,6 @@ import {
   type AssignmentQuestion,
   assignmentQuestionFromError,
 } from './assignment-question.ts';
-import { createAttemptIdPerChange } from './changing/attempt-id-per-change.ts';
 import { deskCopy as copy, deskCopy } from './copy.ts';
 import { useUpdateCachedOrders } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { readOrderByLink } from '@haldi/contract/orders/order-link/endpoints';
 import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 export const orderLinkKey = (link: string) => ['visit', link];
 
@@ -26,7 +26,7 @@ const linkedQuery = (link: string) =>
   queryOptions({
     queryKey: orderLinkKey(link),
     queryFn: ({ signal }) =>
-      call(readOrderByLink, { params: { link } }, { signal, asVisitor: true }),
+      callEndpoint(readOrderByLink, { params: { link } }, { signal, asVisitor: true }),
     retry: false,
   });
 

@@ -17,6 +17,14 @@ export const payingCopy = {
   entry: ({ kind, method }: Pick<LedgerEntry, 'kind' | 'method'>) =>
     `${entryNames[kind]}, ${paymentMethodNames[method]}`,
   pay: 'Pay by UPI',
+  payAdvance: (paise: number) => `Pay ${formatPaise(paise)} by UPI`,
+  advance: (paise: number, until: string) =>
+    `Please pay an advance of ${formatPaise(paise)} by ${until}`,
+  advanceText:
+    'We hold this time for you until then. Otherwise the booking is cancelled at no cost.',
+  released:
+    'This booking was cancelled because we did not receive the advance in time. You do not owe anything. If you have paid, send us the UPI reference: we return the money, or book the visit again with you.',
+  enterReference: 'I have paid',
   checking: (reference: string) => `We are checking your payment (reference ${reference}).`,
   correct: 'Correct the reference',
   dialog: {

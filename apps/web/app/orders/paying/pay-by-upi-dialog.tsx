@@ -1,5 +1,5 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
+import { amountToPay } from '@haldi/contract/orders/advance';
 import {
   maxSavedQrAmount,
   newTransactionReference,
@@ -107,7 +107,7 @@ type StepsProps = Omit<PayByUpiDialogProps, 'openStep'> & { firstStep: Step };
 function Steps({ order, payee, access, firstStep, onClose }: StepsProps) {
   const [step, setStep] = useState(firstStep);
   const [hasChangedStep, setHasChangedStep] = useState(false);
-  const amount = outstandingAmount(orderAmounts(order));
+  const amount = amountToPay(order);
   const hasPaymentApps = useHasPaymentApps();
   const goTo = (next: Step): void => {
     setHasChangedStep(true);

@@ -1,7 +1,9 @@
+import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
+import { isReleased, isWaitingForAdvance, missingAdvance } from '@haldi/contract/orders/advance';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { paymentState } from '@haldi/contract/orders/payments/payment-state';
 import { isOpenStatus } from '@haldi/contract/orders/status';
-import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
+import { payAfterVisitText, payRestAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { Hourglass, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
@@ -9,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { OrderApi } from '../changing/order-api.ts';
 import { type CustomerVisibleOrder, OrderSection } from '../order-detail-sections.tsx';
 import { AmountDueDetails, PaymentList } from './amount-due-and-payments.tsx';
@@ -26,18 +29,24 @@ function PayByUpi({ order, access }: PaymentCardProps & { access: OrderApi }) {
   const { upi } = useSettings().payments;
   const [openStep, setOpenStep] = useState<'qr' | 'reference' | null>(null);
   if (!upi) return null;
-  const isWaiting = order.unverifiedPayment !== null;
+  const isChecking = order.unverifiedPayment !== null;
+  // The time is no longer held, but the customer may have paid before.
+  const isOnlyReference = isChecking || isReleased(order);
+  const isAdvance = isWaitingForAdvance(order);
+  const text = isChecking ? copy.correct : copy.enterReference;
   return (
     <>
       <Button
-        look={isWaiting || isOpenStatus(order.status) ? 'secondary' : 'primary'}
+        look={
+          !isAdvance && (isOnlyReference || isOpenStatus(order.status)) ? 'secondary' : 'primary'
+        }
         className="mt-4 max-sm:w-full"
         onPointerEnter={PayByUpiDialog.preload}
         onFocus={PayByUpiDialog.preload}
-        onClick={() => setOpenStep(isWaiting ? 'reference' : 'qr')}
+        onClick={() => setOpenStep(isOnlyReference ? 'reference' : 'qr')}
       >
-        {!isWaiting && <QrCode aria-hidden="true" className="size-5" />}
-        {isWaiting ? copy.correct : copy.pay}
+        {!isOnlyReference && <QrCode aria-hidden="true" className="size-5" />}
+        {isOnlyReference ? text : isAdvance ? copy.payAdvance(missingAdvance(order)) : copy.pay}
       </Button>
       <MountOnFirstOpen open={openStep !== null}>
         <PayByUpiDialog
@@ -52,13 +61,30 @@ function PayByUpi({ order, access }: PaymentCardProps & { access: OrderApi }) {
   );
 }
 
+/** Why to pay now, and until when. */
+function AdvanceText({ order }: { order: CustomerVisibleOrder }) {
+  const { advanceUntil } = order;
+  const missing = missingAdvance(order);
+  if (missing === 0 || advanceUntil === null) return null;
+  if (isReleased(order)) return <p className="mt-2">{copy.released}</p>;
+  if (!isWaitingForAdvance(order) || order.unverifiedPayment) return null;
+  const until = formatIndiaDateTime(new Date(advanceUntil));
+  return (
+    <Notice tone="info" className="mt-3">
+      <p className="font-semibold">{copy.advance(missing, until)}</p>
+      <p>{copy.advanceText}</p>
+    </Notice>
+  );
+}
+
 export function PaymentCard({ order, access }: PaymentCardProps) {
   const { payments } = useSettings();
   const amounts = orderAmounts(order);
   const state = paymentState(amounts);
   const { unverifiedPayment } = order;
-  if (!state && order.payments.length === 0) return null;
-  const isDue = state?.kind === 'due';
+  const mayHavePaid = isReleased(order) && missingAdvance(order) > 0;
+  if (!state && order.payments.length === 0 && !mayHavePaid) return null;
+  const isDue = state?.kind === 'due' || mayHavePaid;
   return (
     <OrderSection title={copy.title}>
       <div
@@ -78,8 +104,13 @@ export function PaymentCard({ order, access }: PaymentCardProps) {
               </p>
             )}
           </div>
+          <AdvanceText order={order} />
           {isDue && !unverifiedPayment && isOpenStatus(order.status) && (
-            <p className="mt-2 text-stone">{payAfterVisitText(payments)}</p>
+            <p className="mt-2 text-stone">
+              {isWaitingForAdvance(order)
+                ? payRestAfterVisitText(payments)
+                : payAfterVisitText(payments)}
+            </p>
           )}
           {isDue && access && <PayByUpi order={order} access={access} />}
         </div>

@@ -156,7 +156,7 @@ describe('daysFromToday and applyAnswer', () => {
     today,
     name: 'Usha',
     picture: null,
-    paymentOptions: { methods: ['cash'], upi: null },
+    paymentOptions: { methods: ['cash'], upi: null, advance: null },
     days: [
       { day: today, visits: [visit('one')], planned: [] },
       { day: '2026-11-19', visits: [visit('two', { day: '2026-11-19' })], planned: [] },

@@ -3,7 +3,7 @@ import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../accounts/session-store.ts';
 import { createAttemptId } from '../../lib/attempt-id.ts';
-import { CallError, call } from '../../lib/call.ts';
+import { CallError, callEndpoint } from '../../lib/call.ts';
 import { isUnreachableError } from '../../lib/error-text.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -32,35 +32,43 @@ const sendAction = ({
   const options = { signal: AbortSignal.timeout(requestTimeoutMs), keepalive: true };
   const stamp = { attempt, pressedAt };
   if (act.kind === 'help') {
-    return call(calls.requestHelp, { body: { ...stamp, visit: visit?._id ?? null } }, options);
+    return callEndpoint(
+      calls.requestHelp,
+      { body: { ...stamp, visit: visit?._id ?? null } },
+      options,
+    );
   }
   const params = { _id: visit?._id ?? '' };
   switch (act.kind) {
     case 'press': {
       const { press, code } = act;
       const body = { ...stamp, press, ...(code !== undefined && { code }) };
-      return call(calls.performVisitAction, { params, body }, options);
+      return callEndpoint(calls.performVisitAction, { params, body }, options);
     }
     case 'late':
-      return call(
+      return callEndpoint(
         calls.reportRunningLate,
         { params, body: { ...stamp, minutes: act.minutes } },
         options,
       );
     case 'cannot-go':
-      return call(calls.declineVisit, { params, body: { ...stamp, reason: act.reason } }, options);
+      return callEndpoint(
+        calls.declineVisit,
+        { params, body: { ...stamp, reason: act.reason } },
+        options,
+      );
     case 'services':
-      return call(
+      return callEndpoint(
         calls.addServicesToVisit,
         { params, body: { ...stamp, services: act.services } },
         options,
       );
     case 'payment': {
       const { kind: _, ...payment } = act;
-      return call(calls.takePayment, { params, body: { ...stamp, ...payment } }, options);
+      return callEndpoint(calls.takePayment, { params, body: { ...stamp, ...payment } }, options);
     }
     case 'unpaid':
-      return call(
+      return callEndpoint(
         calls.recordUnpaidReason,
         { params, body: { ...stamp, reason: act.reason } },
         options,

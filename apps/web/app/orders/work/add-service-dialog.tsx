@@ -9,13 +9,13 @@ import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { UnsavedInputWarning } from '../../lib/use-unsaved-warning.ts';
 import { useCatalogueServices } from '../../menu/queries.ts';
+import ServiceSearch from '../../menu/shared/service-search.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import ServiceSearch from '../shared/service-search.tsx';
 import type { AddedLine } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 

@@ -178,6 +178,7 @@ export const workCopy = {
   pictureSaved: 'Your picture is saved',
   pictureFailed: 'The picture could not be uploaded. Check your connection and try again.',
   logOut: 'Log out',
+  payouts: 'My payouts',
   account: 'My account',
   unsent: (count: number) =>
     count === 1

@@ -54,7 +54,10 @@ export function MyProfile({ userId, name, picture, actions }: MyProfileProps) {
         <BeauticianPushSection userId={userId} />
       </Suspense>
       {unsent > 0 && <p className="mt-4 font-semibold">{workCopy.unsent(unsent)}</p>}
-      <div className="mt-4 grid grid-cols-2 gap-3">
+      <LinkButton to="/work/payouts" look="secondary" size="large" className="mt-4 w-full">
+        {workCopy.payouts}
+      </LinkButton>
+      <div className="mt-3 grid grid-cols-2 gap-3">
         <LinkButton to="/profile" look="secondary" size="large" className="px-3!">
           {workCopy.account}
         </LinkButton>

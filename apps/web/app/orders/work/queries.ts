@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { session, storedWorkDays } from '../../accounts/session-store.ts';
-import { CallError, call } from '../../lib/call.ts';
+import { CallError, callEndpoint } from '../../lib/call.ts';
 
 type StoredDays = { userId: string; days: unknown };
 
@@ -30,7 +30,7 @@ export const readStoredWorkDays = (userId: string | null): UpcomingWorkVisits | 
 const fetchDays = async (userId: string, signal: AbortSignal): Promise<UpcomingWorkVisits> => {
   const token = session.token();
   try {
-    const days = await call(readUpcomingWorkVisits, {}, { signal });
+    const days = await callEndpoint(readUpcomingWorkVisits, {}, { signal });
     // The user may have logged out meanwhile.
     if (session.token() === token) storeWorkDays(userId, days);
     return days;
@@ -83,7 +83,7 @@ export const updateCachedWorkDays = async (
 export const useSetOwnPicture = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (image: Blob) => call(setOwnPicture, { body: {}, files: { image } }),
+    mutationFn: (image: Blob) => callEndpoint(setOwnPicture, { body: {}, files: { image } }),
     onSuccess: ({ picture }) =>
       updateCachedWorkDays(client, userId, (days) => ({ ...days, picture })),
   });

@@ -15,8 +15,8 @@ import type { QueuedAction } from './action-queue-rules.ts';
 import { workCopy } from './copy.ts';
 import { offeredVisitAction } from './offered-visit-action.ts';
 import { OtherVisitActions } from './other-visit-actions.tsx';
-import { BillSection } from './payments/bill-section.tsx';
 import { TakePaymentButton } from './payments/take-payment-button.tsx';
+import { VisitAmountsSection } from './payments/visit-amounts-section.tsx';
 import { amountDueForVisit, isUnpaidVisit } from './payments/visit-payment-amounts.ts';
 import { StickyFooter } from './sticky-footer.tsx';
 import { VisitActionButton } from './visit-action-button.tsx';
@@ -153,7 +153,7 @@ export function VisitView(props: VisitViewProps) {
         </div>
         <div className="min-w-0 space-y-5">
           <ServicesSection visit={visit} />
-          <BillSection visit={visit} onTake={onTakePayment} />
+          <VisitAmountsSection visit={visit} onTake={onTakePayment} />
           {isOpenStatus(visit.status) && !hasDeclined && (
             <OtherVisitActions {...{ userId, visit, now, onDecline }} />
           )}

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { cacheWorkPages } from '../../offline/shared/cache-staff-pages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BeauticianDay } from './beautician-day.tsx';
 import { workCopy } from './copy.ts';
 import { readStoredWorkDays } from './queries.ts';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
+
+const OwnPayouts = lazyWithPreload(() => import('../../payouts/shared/own-payouts.tsx'));
 
 function NotABeautician({ isAdmin }: { isAdmin: boolean }) {
   return (
@@ -47,6 +50,15 @@ export default function WorkScreen() {
   if ((user && !user.isOnRoster) || isRefused)
     return <NotABeautician isAdmin={user?.isAdmin ?? false} />;
   if (!userId || (!isBeautician && isLoading)) return <LoadingDay />;
+  if (visitId === 'payouts') {
+    return (
+      <WorkFrame title={workCopy.payouts} isVisit>
+        <Suspense fallback={null}>
+          <OwnPayouts userId={userId} />
+        </Suspense>
+      </WorkFrame>
+    );
+  }
   return (
     <BeauticianDay
       key={userId}

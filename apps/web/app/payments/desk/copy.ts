@@ -1,9 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { deskLimitMax } from '@haldi/contract/payments/desk/schema';
-import {
-  paymentMethodNames,
-  type VisitPaymentMethod,
-} from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames, visitPaymentMethods } from '@haldi/contract/payments/payment-method';
+import type { PaymentField, PaymentSettingsDraft } from './payment-settings-draft.ts';
 
 export const paymentSettingsCopy = {
   title: 'Payments',
@@ -22,7 +20,17 @@ export const paymentSettingsCopy = {
     title: 'Refunds and discounts',
     text: 'Limits of the desk for one order. Owners have no limit; beauticians cannot give refunds or discounts.',
   },
+  advance: {
+    title: 'Advance',
+    text: 'The time of a booking is held until its advance is paid. If it is not paid in time, the booking is cancelled and the customer gets a message. You can waive it in the order.',
+  },
   fields: {
+    advanceKind: 'Ask for an advance',
+    advanceValue: 'Advance',
+    advanceMinimumPrice: 'For orders of at least (₹, optional)',
+    advanceServices: 'For orders with one of these services (optional)',
+    advanceMinutes: 'Time to pay',
+    advanceOnCancelling: 'If the customer cancels',
     methods: 'Customers can pay by',
     upiId: 'UPI ID',
     payeeName: 'Payee name',
@@ -33,6 +41,8 @@ export const paymentSettingsCopy = {
     deskDiscountLimit: 'Discount limit of the desk per order (₹)',
   },
   hints: {
+    advanceValue: 'At most the price of the order',
+    advanceMinimumPrice: 'Services and visiting charge, less coupons. 0 means all orders.',
     upiId: 'For example salon@okbank. Leave empty if you have none.',
     payeeName: 'As registered with your bank. Customers see it in their payment app.',
     merchantCode: 'Four digits, only if your bank gave you a code',
@@ -41,6 +51,19 @@ export const paymentSettingsCopy = {
       'Share of services and visiting charge. 0 means only owners give discounts.',
     deskDiscountLimit: 'Whole rupees. The lower of both limits counts.',
   },
+  advanceKinds: { off: 'No', percent: 'Percent', amount: 'Rupees' },
+  advanceValues: { percent: 'Advance (% of the price)', amount: 'Advance (₹)' },
+  advanceOnCancelling: {
+    returned: {
+      name: 'Return it',
+      note: 'Less the fee for late cancelling, if there is one.',
+    },
+    kept: {
+      name: 'Keep it',
+      note: 'It becomes a fee of the cancelled order, which you can waive.',
+    },
+  },
+  advanceServicesCount: (count: number) => (count === 1 ? '1 service' : `${count} services`),
   kinds: {
     personal: {
       name: 'Personal',
@@ -78,8 +101,14 @@ export const paymentSettingsCopy = {
 };
 
 export const formatPaymentSettingValue = (
-  value: string | readonly VisitPaymentMethod[],
+  name: PaymentField,
+  value: PaymentSettingsDraft[PaymentField],
 ): string => {
-  if (typeof value === 'string') return value === '' ? paymentSettingsCopy.nothing : value;
-  return value.map((method) => paymentMethodNames[method]).join(', ');
+  if (value === '' || value.length === 0) return paymentSettingsCopy.nothing;
+  if (name === 'advanceServices') return paymentSettingsCopy.advanceServicesCount(value.length);
+  if (typeof value === 'string') return value;
+  return visitPaymentMethods
+    .filter((method) => value.includes(method))
+    .map((method) => paymentMethodNames[method])
+    .join(', ');
 };

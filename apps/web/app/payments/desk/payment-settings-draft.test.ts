@@ -59,3 +59,43 @@ test('the sample link needs a complete UPI ID', () => {
     'upi://pay?pa=glow%40okbank&pn=Glow%20by%20Asha&mc=7230&am=1.00&cu=INR&tr=HS1&tn=Order%20123456',
   );
 });
+
+const withAdvance = {
+  ...{ ...business, methods: ['upi'] as const, kind: 'business' as const },
+  ...{ advanceKind: 'percent' as const, advanceValue: '20', advanceMinimumPrice: '2000' },
+};
+
+test('an advance is read as it was typed', () => {
+  expect(validatePaymentSettingsDraft(fresh).settings?.advance).toBeNull();
+  expect(validatePaymentSettingsDraft(withAdvance).settings?.advance).toEqual({
+    ...{ percent: 20, amount: null, minimumPrice: 2_000, services: [], minutes: 120 },
+    isKept: false,
+  });
+  const inRupees = {
+    ...{ ...withAdvance, advanceKind: 'amount' as const, advanceMinimumPrice: '' },
+    ...{ advanceServices: ['bridal'], advanceOnCancelling: 'kept' as const },
+  };
+  const { settings = defaultPaymentSettings } = validatePaymentSettingsDraft(inRupees);
+  expect(settings.advance).toMatchObject({
+    ...{ percent: null, amount: 20, minimumPrice: null, services: ['bridal'], isKept: true },
+  });
+  expect(toPaymentSettingsDraft(settings, '')).toMatchObject({
+    ...{ advanceKind: 'amount', advanceValue: '20', advanceServices: ['bridal'] },
+    advanceOnCancelling: 'kept',
+  });
+});
+
+test.each([
+  [{ advanceValue: '101' }, 'advanceValue', 'Enter a whole number from 1 to 100'],
+  [{ advanceKind: 'amount', advanceValue: '' }, 'advanceValue', 'Enter whole rupees, 1 or more'],
+  [{ advanceMinimumPrice: '' }, 'advanceMinimumPrice', 'Enter a price, or choose services'],
+  [{ advanceMinimumPrice: 'x' }, 'advanceMinimumPrice', 'Enter whole rupees'],
+  [
+    { upiId: '' },
+    'advanceKind',
+    'Advances are paid by UPI. Choose UPI and enter your UPI ID first',
+  ],
+] as const)('%j has an error at %s', (change, field, message) => {
+  const { errors = {} } = validatePaymentSettingsDraft({ ...withAdvance, ...change });
+  expect(errors).toEqual({ [field]: message });
+});

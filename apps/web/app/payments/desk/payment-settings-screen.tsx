@@ -11,6 +11,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SaveForm } from '../../ui/save-form.tsx';
+import { AdvanceFields } from './advance-fields.tsx';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { paymentSettingsCopy as copy } from './copy.ts';
 import { togglePaymentMethod } from './payment-settings-draft.ts';
@@ -59,6 +60,9 @@ function PaymentSettingsForm({ loaded }: { loaded: StaffPaymentSettings }) {
         </FormSection>
         <FormSection {...copy.upi}>
           <UpiFields {...fields} />
+        </FormSection>
+        <FormSection {...copy.advance}>
+          <AdvanceFields {...fields} />
         </FormSection>
         <FormSection {...copy.limits}>
           {deskLimits.map((name) => (

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/payments/desk/endpoints';
 import type { PaymentSettingsUpdate } from '@haldi/contract/payments/desk/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { refreshSettings } from '../../settings/queries.ts';
 
 const key = ['admin', 'settings', 'payments'];
@@ -10,7 +10,7 @@ const key = ['admin', 'settings', 'payments'];
 export const usePaymentSettings = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => call(calls.readPaymentSettings, {}),
+    queryFn: () => callEndpoint(calls.readPaymentSettings, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -20,7 +20,7 @@ export const usePaymentSettings = () =>
 export const useSavePaymentSettings = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: PaymentSettingsUpdate) => call(calls.savePaymentSettings, { body }),
+    mutationFn: (body: PaymentSettingsUpdate) => callEndpoint(calls.savePaymentSettings, { body }),
     onSuccess: () => {
       void refreshSettings(queries);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });

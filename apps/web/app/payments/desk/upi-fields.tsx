@@ -18,7 +18,7 @@ export type PaymentFieldsProps = {
   onChange: (change: Partial<PaymentSettingsDraft>) => void;
 };
 
-type TextName = Exclude<keyof PaymentSettingsDraft, 'methods' | 'kind'>;
+type TextName = keyof typeof copy.hints;
 
 export function PaymentSettingField(
   props: PaymentFieldsProps & { name: TextName } & Partial<

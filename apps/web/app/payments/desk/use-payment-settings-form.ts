@@ -28,8 +28,8 @@ const changesOf = (before: PaymentSettingsDraft, after: PaymentSettingsDraft): s
   changedFields(before, after).map((name) =>
     copy.changed(
       copy.fields[name],
-      formatPaymentSettingValue(before[name]),
-      formatPaymentSettingValue(after[name]),
+      formatPaymentSettingValue(name, before[name]),
+      formatPaymentSettingValue(name, after[name]),
     ),
   );
 
@@ -108,7 +108,11 @@ export const usePaymentSettingsForm = (loaded: StaffPaymentSettings) => {
     change: (change: Partial<PaymentSettingsDraft>): void => {
       setDraft((now) => ({ ...now, ...change }));
       // The kind decides whether there is a merchant code.
-      const names = [...Object.keys(change), ...(change.kind ? ['merchantCode'] : [])];
+      const names = [
+        ...Object.keys(change),
+        ...(change.kind ? ['merchantCode'] : []),
+        ...(change.advanceKind ? ['advanceValue', 'advanceMinimumPrice'] : []),
+      ];
       setErrors((now) => ({
         ...now,
         ...Object.fromEntries(names.map((name) => [name, undefined])),

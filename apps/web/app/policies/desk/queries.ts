@@ -2,7 +2,7 @@ import * as calls from '@haldi/contract/policies/desk/endpoints';
 import type { PolicyUpdate } from '@haldi/contract/policies/desk/schema';
 import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 const key = ['admin', 'policies'];
 
@@ -10,7 +10,7 @@ const key = ['admin', 'policies'];
 export const useStaffPolicies = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => call(calls.listPolicies, {}),
+    queryFn: () => callEndpoint(calls.listPolicies, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -20,7 +20,7 @@ export const useStaffPolicies = () =>
 export const useSavePolicy = (kind: PolicyKind) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: PolicyUpdate) => call(calls.savePolicy, { params: { kind }, body }),
+    mutationFn: (body: PolicyUpdate) => callEndpoint(calls.savePolicy, { params: { kind }, body }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['admin', 'audit'] }),
   });
 };

@@ -1,7 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { explainSlotAvailability } from '@haldi/contract/schedule/slot-explanation/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 export type SlotExplanationQuery = CallInput<typeof explainSlotAvailability>['query'];
 
@@ -10,7 +10,7 @@ export const useSlotExplanation = (query: SlotExplanationQuery | undefined) =>
   useQuery({
     queryKey: ['admin', 'why', query],
     queryFn: ({ signal }) =>
-      call(explainSlotAvailability, { query: query ?? { date: '', slot: '' } }, { signal }),
+      callEndpoint(explainSlotAvailability, { query: query ?? { date: '', slot: '' } }, { signal }),
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
     staleTime: 0,

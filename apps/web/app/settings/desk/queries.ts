@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/settings/desk/endpoints';
 import type { SettingsUpdate } from '@haldi/contract/settings/desk/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 import { refreshSettings } from '../queries.ts';
 
 const key = ['admin', 'settings'];
@@ -10,7 +10,7 @@ const key = ['admin', 'settings'];
 export const useStaffSettings = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => call(calls.readSettings, {}),
+    queryFn: () => callEndpoint(calls.readSettings, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -20,7 +20,7 @@ export const useStaffSettings = () =>
 export const useSaveSettings = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: SettingsUpdate) => call(calls.saveSettings, { body }),
+    mutationFn: (body: SettingsUpdate) => callEndpoint(calls.saveSettings, { body }),
     onSuccess: (standing) => {
       // The next form starts with the newly saved values.
       queries.setQueryData(key, standing);

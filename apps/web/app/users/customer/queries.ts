@@ -8,7 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { CallError, call } from '../../lib/call.ts';
+import { CallError, callEndpoint } from '../../lib/call.ts';
 
 const key = ['admin', 'users'];
 const customerKey = (userId: string) => [...key, 'customer', userId];
@@ -20,7 +20,7 @@ export const useCustomerSearch = (search: string) =>
   useQuery({
     queryKey: [...key, 'found', search],
     queryFn: search
-      ? ({ signal }) => call(calls.findCustomers, { query: { search } }, { signal })
+      ? ({ signal }) => callEndpoint(calls.findCustomers, { query: { search } }, { signal })
       : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -30,7 +30,7 @@ export const useCustomer = (userId: string | null) =>
   useQuery({
     queryKey: customerKey(userId ?? ''),
     queryFn: userId
-      ? ({ signal }) => call(calls.readCustomer, { params: { userId } }, { signal })
+      ? ({ signal }) => callEndpoint(calls.readCustomer, { params: { userId } }, { signal })
       : skipToken,
     staleTime: 0,
     retry: (count, error) => !isNotFound(error) && count < 2,
@@ -42,7 +42,7 @@ export const useCustomerOrders = (userId: string) =>
   useInfiniteQuery({
     queryKey: [...customerKey(userId), 'orders'],
     queryFn: ({ pageParam, signal }) =>
-      call(
+      callEndpoint(
         calls.listCustomerOrders,
         {
           params: { userId },
@@ -72,7 +72,7 @@ export const useAddNote = (userId: string) => {
   const updateNotes = useUpdateNotes(userId);
   return useMutation({
     mutationFn: (text: string) =>
-      call(calls.addCustomerNote, { params: { userId }, body: { text } }),
+      callEndpoint(calls.addCustomerNote, { params: { userId }, body: { text } }),
     onSuccess: updateNotes,
   });
 };
@@ -81,7 +81,8 @@ export const useDeleteNote = (userId: string) => {
   const updateNotes = useUpdateNotes(userId);
   const refresh = useRefreshCustomer(userId);
   return useMutation({
-    mutationFn: (noteId: string) => call(calls.deleteCustomerNote, { params: { userId, noteId } }),
+    mutationFn: (noteId: string) =>
+      callEndpoint(calls.deleteCustomerNote, { params: { userId, noteId } }),
     onSuccess: updateNotes,
     // Someone else may have deleted it already.
     onError: refresh,

@@ -1,21 +1,21 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import * as calls from '@haldi/contract/users/staff/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callEndpoint } from '../../lib/call.ts';
 
 const key = ['admin', 'staff'];
 
 export const useStaff = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => call(calls.listStaff, {}),
+    queryFn: () => callEndpoint(calls.listStaff, {}),
   });
 
 export const useAddStaffMember = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<typeof calls.addStaffMember>['body']) =>
-      call(calls.addStaffMember, { body }),
+      callEndpoint(calls.addStaffMember, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   });
 };
@@ -24,7 +24,7 @@ export const useChangeStaffMember = (userId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<typeof calls.changeStaffMember>['body']) =>
-      call(calls.changeStaffMember, { params: { userId }, body }),
+      callEndpoint(calls.changeStaffMember, { params: { userId }, body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   });
 };

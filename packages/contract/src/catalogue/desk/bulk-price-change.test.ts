@@ -16,7 +16,6 @@ const service = (price: number, offerprice: number): AdminService => ({
   dataSet: 'facial',
   skill: '18',
   image: '/pictures/services/facial-gold.svg',
-  isOwnPicture: false,
   price,
   offerprice,
   duration: 60,

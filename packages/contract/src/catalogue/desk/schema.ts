@@ -26,7 +26,6 @@ export const AdminService = z.strictObject({
   dataSet: z.string(),
   skill: z.string(),
   image: z.string(),
-  isOwnPicture: z.boolean(),
   price: Rupees,
   /** Equal to the price if no struck-through price is shown. */
   offerprice: Rupees,

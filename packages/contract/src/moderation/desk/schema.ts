@@ -44,7 +44,6 @@ export const ModerationItem = z.strictObject({
     z.extend(HidingDetails, {
       /** Null: the account was deleted. */
       by: z.nullable(z.string()),
-      isByBlock: z.boolean(),
       isChangedSince: z.boolean(),
     }),
   ),

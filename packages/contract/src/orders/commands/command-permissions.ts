@@ -26,12 +26,9 @@ const inEveryStatus = (permission: CommandPermission): ByStatus => ({
 });
 
 const forbidden = inEveryStatus('FORBIDDEN');
-const deskOnly = (desk: ByStatus) => ({ customer: forbidden, beautician: forbidden, desk });
-const beauticianOnly = (beautician: ByStatus) => ({
-  customer: forbidden,
-  beautician,
-  desk: forbidden,
-});
+const nobody = { customer: forbidden, beautician: forbidden, desk: forbidden, system: forbidden };
+const deskOnly = (desk: ByStatus) => ({ ...nobody, desk });
+const beauticianOnly = (beautician: ByStatus) => ({ ...nobody, beautician });
 
 const untilStart = (refusal: CommandPermission): ByStatus => ({
   pending: 'yes',
@@ -80,7 +77,7 @@ export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatu
     cancelled: 'ask',
   }),
   complete: {
-    customer: forbidden,
+    ...nobody,
     beautician: {
       pending: 'PRESS_REFUSED',
       confirmed: 'PRESS_REFUSED',
@@ -97,8 +94,8 @@ export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatu
     },
   },
   cancel: {
+    ...nobody,
     customer: untilStart('NOT_CHANGEABLE'),
-    beautician: forbidden,
     desk: {
       pending: 'ask',
       confirmed: 'ask',
@@ -119,42 +116,40 @@ export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatu
   unassign: deskOnly(unlessStarted),
   announce: deskOnly(unlessStarted),
   move: {
+    ...nobody,
     customer: untilStart('NOT_CHANGEABLE'),
-    beautician: forbidden,
     desk: untilStart('NOT_CHANGEABLE'),
   },
   'correct-address': {
+    ...nobody,
     customer: untilStart('NOT_CHANGEABLE'),
-    beautician: forbidden,
     desk: untilStart('NOT_CHANGEABLE'),
   },
   'change-services': {
-    customer: forbidden,
+    ...nobody,
     beautician: whileOpen('PRESS_REFUSED'),
     desk: whileOpen('NOT_CHANGEABLE'),
   },
   'on-the-way': beauticianOnly(untilStart('PRESS_REFUSED')),
   arrived: beauticianOnly(untilStart('PRESS_REFUSED')),
   start: {
-    customer: forbidden,
+    ...nobody,
     beautician: untilStart('PRESS_REFUSED'),
     desk: untilStart('PRESS_REFUSED'),
   },
   'running-late': beauticianOnly(untilStart('PRESS_REFUSED')),
   decline: beauticianOnly(untilStart('PRESS_REFUSED')),
-  'take-payment': { customer: forbidden, beautician: onceBegun, desk: inEveryStatus('yes') },
+  'take-payment': { ...nobody, beautician: onceBegun, desk: inEveryStatus('yes') },
   'leave-unpaid': beauticianOnly(onceBegun),
   refund: deskOnly(inEveryStatus('yes')),
   'reverse-entry': deskOnly(inEveryStatus('yes')),
-  'submit-reference': {
-    customer: inEveryStatus('yes'),
-    beautician: forbidden,
-    desk: forbidden,
-  },
+  'submit-reference': { ...nobody, customer: inEveryStatus('yes') },
   'verify-payment': deskOnly(inEveryStatus('yes')),
   'reject-payment': deskOnly(inEveryStatus('yes')),
   'waive-fee': deskOnly(onceCancelled),
   'move-fee': deskOnly(onceCancelled),
+  'waive-advance': deskOnly(untilStart('NOT_CHANGEABLE')),
+  release: { ...nobody, system: { ...inEveryStatus('NOT_CHANGEABLE'), pending: 'yes' } },
   'add-discount': deskOnly({ ...inEveryStatus('yes'), cancelled: 'NOT_CHANGEABLE' }),
   'remove-discount': deskOnly(inEveryStatus('yes')),
 };

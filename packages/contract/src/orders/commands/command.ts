@@ -44,6 +44,8 @@ export type DeskUpdate = AssignmentRequest & {
   reason?: CancelReason | undefined;
   note?: string | undefined;
   waiveFee?: boolean | undefined;
+  /** The visit goes ahead without its advance. */
+  waiveAdvance?: boolean | undefined;
   /** The confirmations that the screen asked for, for the audit log. */
   asked?: readonly string[] | undefined;
 };
@@ -118,6 +120,9 @@ type PaymentCommand =
   | { kind: 'reject-payment'; by: 'desk'; reference: string }
   | { kind: 'waive-fee'; by: 'desk'; fee: FeeKind; reason: string }
   | { kind: 'move-fee'; by: 'desk'; fee: FeeKind }
+  | { kind: 'waive-advance'; by: 'desk'; reason: string }
+  /** The advance was not paid in time. */
+  | { kind: 'release'; by: 'system' }
   | { kind: 'add-discount'; by: 'desk'; terms: DiscountTerms; reason: string }
   | { kind: 'remove-discount'; by: 'desk'; discount: number };
 

@@ -19,7 +19,7 @@ import { WeekSchedule } from './visit-schemas.ts';
 export const orderSorts = ['placed', 'visit'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-export const paymentFilters = ['unpaid', 'to-verify'] as const;
+export const paymentFilters = ['unpaid', 'to-verify', 'advance'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
 export const OrderFilters = z.strictObject({
@@ -37,7 +37,7 @@ export const OrderFilters = z.strictObject({
   maxAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   attention: z.optional(AttentionFilter),
   /**
-   * `unpaid`: completed or cancelled, with an amount due.
+   * `unpaid`: completed or cancelled, with an amount due. `advance`: waiting for an advance.
    */
   payment: z.optional(z.enum(paymentFilters)),
   /** Orders that use a coupon; cancelled ones do not. */
@@ -108,6 +108,7 @@ export const updateOrder = endpoint({
   errors: [
     'NOT_FOUND',
     'ORDER_CHANGED',
+    'PAYMENT_REFUSED',
     'ORDER_ID_AMBIGUOUS',
     'ORDER_ID_TAKEN',
     'SLOT_FULL',

@@ -14,6 +14,7 @@ export const updateConfirmationKinds = [
   'reopen',
   'cancel',
   'contradiction',
+  'advance',
 ] as const;
 export type ConfirmationKind = (typeof updateConfirmationKinds)[number];
 
@@ -29,6 +30,8 @@ export const OrderUpdate = z.strictObject({
   reason: z.optional(z.enum(salonCancelReasons)),
   note: z.optional(CancelNote),
   waiveFee: z.optional(z.boolean()),
+  /** The visit goes ahead without its advance. */
+  waiveAdvance: z.optional(z.boolean()),
   /** The confirmations that the screen asked for, for the audit log. */
   asked: z.optional(
     z.array(z.enum(updateConfirmationKinds)).check(z.maxLength(updateConfirmationKinds.length)),

@@ -1,7 +1,8 @@
 import { messageAddressLines } from '../../accounts/addresses/address-lines.ts';
-import { formatDay } from '../../kit/dates.ts';
+import { formatDay, formatIndiaDateTime } from '../../kit/dates.ts';
 import { formatRupees } from '../../kit/money.ts';
 import { formatPaise } from '../../kit/paise.ts';
+import { isWaitingForAdvance, missingAdvance } from '../advance.ts';
 import { feeLabel } from '../fee.ts';
 import { fromOrderAddress } from '../order-address.ts';
 import { orderAmounts, outstandingAmount, priceReductions } from '../order-amounts.ts';
@@ -28,6 +29,7 @@ export const activeOrderLinkUrl = (
     : undefined;
 
 const linkHeading = (order: Order): string => {
+  if (isWaitingForAdvance(order)) return 'Pay the advance, or move or cancel your visit:';
   if (isOpenStatus(order.status)) return 'View, move or cancel your visit:';
   return outstandingAmount(orderAmounts(order)) > 0 && !order.unverifiedPayment
     ? 'How to pay:'
@@ -48,6 +50,15 @@ const stateLine = ({ unverifiedPayment }: Order, { kind, amount }: PaymentState)
   kind === 'due' && unverifiedPayment
     ? `We are checking your payment of ${formatPaise(unverifiedPayment.amount)}.`
     : `${paymentStateLabels[kind]}: ${formatPaise(amount)}`;
+
+/** The advance that the booking waits for. */
+const advanceLines = (order: Order): string[] => {
+  if (!isWaitingForAdvance(order) || order.unverifiedPayment || order.advanceUntil === null) {
+    return [];
+  }
+  const until = formatIndiaDateTime(new Date(order.advanceUntil));
+  return [`Advance: ${formatPaise(missingAdvance(order))}, to be paid by ${until}`];
+};
 
 /** Open visits without discounts, fees and payments are paid after the visit, so there is nothing to say. */
 const amountLines = (order: Order): string[] => {
@@ -79,6 +90,7 @@ const visitLines = (order: Order, heading: string, businessName: string): string
   '',
   ...serviceLines(order),
   ...amountLines(order),
+  ...advanceLines(order),
   '',
   'Address:',
   ...messageAddressLines(fromOrderAddress(order.address)),

@@ -17,6 +17,7 @@ export const orderLinkExpiresAt = (appointmentDate: string): Date =>
 export const OrderSeenByLink = z.extend(
   z.omit(TrackedOrder, {
     _id: true,
+    repeatOf: true,
     userId: true,
     username: true,
     userPhone: true,

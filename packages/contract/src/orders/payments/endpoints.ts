@@ -84,6 +84,18 @@ export const waiveFee = endpoint({
   errors: feeErrors,
 });
 
+export const waiveAdvance = endpoint({
+  method: 'POST',
+  path: '/api/orders/:_id/advance/waiver',
+  summary: 'Lets a visit go ahead without the rest of its advance',
+  auth: 'desk',
+  bearer: false,
+  params: orderParams,
+  body: WaiverRequest,
+  answer: Order,
+  errors: feeErrors,
+});
+
 export const moveFeeToNextVisit = endpoint({
   method: 'POST',
   path: '/api/orders/:_id/fees/:kind/move',

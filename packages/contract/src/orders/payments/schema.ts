@@ -154,6 +154,8 @@ const paymentRefusals = [
   'ABOVE_DISCOUNT_LIMIT',
   'BELOW_ONE_RUPEE',
   'NO_SUCH_DISCOUNT',
+  'ADVANCE_UNPAID',
+  'NO_ADVANCE',
 ] as const;
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 

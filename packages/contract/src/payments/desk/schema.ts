@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PasswordInput } from '../../accounts/schema.ts';
 import { Version } from '../../kit/integer-schemas.ts';
+import { AdvanceRules } from '../advance-rules.ts';
 import { visitPaymentMethods } from '../payment-method.ts';
 import { UpiPayee } from '../upi.ts';
 
@@ -25,6 +26,8 @@ export const PaymentSettings = z.strictObject({
     .int('Enter a whole number')
     .check(z.minimum(0, 'Enter 0 or more'), z.maximum(100, 'Enter at most 100')),
   deskDiscountLimit: deskLimit,
+  /** Null: no advance is asked for. */
+  advance: z.nullable(AdvanceRules),
 });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
@@ -34,6 +37,7 @@ export const defaultPaymentSettings: PaymentSettings = {
   deskRefundLimit: 500,
   deskDiscountPercent: 10,
   deskDiscountLimit: 500,
+  advance: null,
 };
 
 export const StaffPaymentSettings = z.strictObject({
@@ -44,11 +48,25 @@ export const StaffPaymentSettings = z.strictObject({
 });
 export type StaffPaymentSettings = z.infer<typeof StaffPaymentSettings>;
 
-export const PaymentSettingsUpdate = z.extend(PaymentSettings, {
-  version: Version,
-  /** Absent: the account has none. */
-  password: z.optional(PasswordInput),
-});
+/** Otherwise customers could not pay an advance before it is released. */
+const takesUpiForAdvance = z.refine<Pick<PaymentSettings, 'methods' | 'upi' | 'advance'>>(
+  ({ methods, upi, advance }) => advance === null || (methods.includes('upi') && upi !== null),
+  {
+    error: 'Advances are paid by UPI. Choose UPI and enter your UPI ID first',
+    path: ['advance'],
+  },
+);
+
+/** As they can be saved. */
+export const PaymentSettingsRules = PaymentSettings.check(takesUpiForAdvance);
+
+export const PaymentSettingsUpdate = z
+  .extend(PaymentSettings, {
+    version: Version,
+    /** Absent: the account has none. */
+    password: z.optional(PasswordInput),
+  })
+  .check(takesUpiForAdvance);
 export type PaymentSettingsUpdate = z.infer<typeof PaymentSettingsUpdate>;
 
 /** `details` of SETTINGS_CHANGED. */

@@ -14,7 +14,7 @@ const facts = (over: Partial<PolicyFacts> = {}): PolicyFacts => ({
   email: 'care@neem.example',
   address: '7 College Road, Nashik 422005',
   areas: [],
-  payments: { methods: ['cash', 'card'], upi: null },
+  payments: { methods: ['cash', 'card'], upi: null, advance: null },
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: null, noShowFee: null },
   booking: {
     slots: ['09:00 AM', '06:00 PM'],
@@ -83,8 +83,16 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
   ['no notice', { booking: { ...facts().booking, noticeMinutes: 0 } }, /90 days ahead\./],
   ['odd notice', { booking: { ...facts().booking, noticeMinutes: 90 } }, /90 minutes before/],
   ['notice of days', { booking: { ...facts().booking, noticeMinutes: 2880 } }, /2 days before/],
-  ['how to pay', { payments: { methods: ['cash', 'card'], upi: null } }, /visit: cash or card\./],
-  ['that UPI can be paid in the order', { payments: { methods: ['upi'], upi } }, /QR code in your/],
+  [
+    'how to pay',
+    { payments: { methods: ['cash', 'card'], upi: null, advance: null } },
+    /visit: cash or card\./,
+  ],
+  [
+    'that UPI can be paid in the order',
+    { payments: { methods: ['upi'], upi, advance: null } },
+    /QR code in your/,
+  ],
   ['one time', { booking: { ...facts().booking, slots: ['09:00 AM'] } }, /begin at 09:00 AM\./],
 ])('terms say %s', (_, over, expected) => {
   expect(defaultPolicyText('terms', facts(over))).toMatch(expected);
@@ -95,6 +103,20 @@ test.each(policyKinds)('the %s of a salon without a name has no gaps', (kind) =>
   const text = defaultPolicyText(kind, facts({ businessName, city, phone, email, address }));
   expect(text).toContain('Our salon');
   expect(text).not.toMatch(/ {2}|^ | $|^[,.]| [,.]|\+91 *$/m);
+});
+
+test.each([
+  [true, 'If you cancel after paying it, we do not return it.'],
+  [false, 'If you cancel, we return it, less the fee if you cancel late.'],
+])('the refund rules say what happens to an advance, kept: %s', (isKept, expected) => {
+  const advance = {
+    ...{ percent: 20, amount: null, minimumPrice: 0, services: [], minutes: 60, isKept },
+  };
+  const { payments } = facts();
+  expect(defaultPolicyText('refunds', facts({ payments: { ...payments, advance } }))).toContain(
+    expected,
+  );
+  expect(defaultPolicyText('refunds', facts())).not.toContain('advance');
 });
 
 test('only the first areas are listed', () => {
@@ -113,7 +135,7 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
     /which delivers messages about your visits/,
   ],
   ['Google Analytics', { hasAnalytics: true }, /Google Analytics/],
-  ['UPI', { payments: { methods: ['upi'], upi } }, /Your payment app and the banks/],
+  ['UPI', { payments: { methods: ['upi'], upi, advance: null } }, /Your payment app and the banks/],
   ['an identity provider', { oidcLabel: 'Continue with X' }, /“Continue with X”/],
 ])('the privacy notice mentions %s only if it is used', (_, over, expected) => {
   expect(defaultPolicyText('privacy', facts(over))).toMatch(expected);

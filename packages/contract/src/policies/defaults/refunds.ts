@@ -27,9 +27,19 @@ const nobodyAtHome = (facts: PolicyFacts): string => {
     : `If nobody is at home when we arrive, the visit is cancelled and costs ${fee}, because the beautician has already travelled to you.`;
 };
 
+const advance = ({ payments }: PolicyFacts): string[] => {
+  if (!payments.advance) return [];
+  const returned = payments.advance.isKept
+    ? 'If you cancel after paying it, we do not return it.'
+    : 'If you cancel, we return it, less the fee if you cancel late.';
+  const text = `For some bookings we ask for an advance. You see it, and until when it can be paid, before you place the order. We hold the time for you until then. If the advance is not paid in time, the booking is cancelled and costs you nothing. ${returned} If we cancel, we always return it.`;
+  return [formatPolicySection('Advance', text)];
+};
+
 export const refundsText = (facts: PolicyFacts): string =>
   [
     'You pay us after the visit, so there is usually nothing to refund if a visit does not take place. If you have paid before, we return what you paid, less the fee if you cancel late.',
+    ...advance(facts),
     formatPolicySection('Moving a visit', moving(facts)),
     formatPolicySection('Cancelling a visit', cancelling(facts)),
     formatPolicySection('Nobody at home', nobodyAtHome(facts)),

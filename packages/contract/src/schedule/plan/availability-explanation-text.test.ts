@@ -47,12 +47,12 @@ test.each<[Conflict, string]>([
 });
 
 test('text of reassignments', () => {
-  expect(reassignmentsText([{ visit: 'before', worker: '1' }], names)).toBe(
+  expect(reassignmentsText([{ visit: 'before', beauticianId: '1' }], names)).toBe(
     'free if Meena takes order #123456',
   );
   const both = [
-    { visit: 'before', worker: '1' },
-    { visit: 'after', worker: '2' },
+    { visit: 'before', beauticianId: '1' },
+    { visit: 'after', beauticianId: '2' },
   ];
   expect(reassignmentsText(both, names)).toBe(
     'free if Meena takes order #123456 and Asha takes order #654321',

@@ -60,5 +60,8 @@ export const reassignmentsText = (
   names: ExplanationNames,
 ): string =>
   `free if ${reassignments
-    .map(({ visit, worker }) => `${names.person(worker)} takes order #${names.order(visit)}`)
+    .map(
+      ({ visit, beauticianId }) =>
+        `${names.person(beauticianId)} takes order #${names.order(visit)}`,
+    )
     .join(' and ')}`;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   hoursToMinutes,
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
-  sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
 import { stillAcceptedConflicts } from './conflicts.ts';
 import type { DayPlan, PlannedVisit } from './day-plan.ts';
@@ -13,7 +13,7 @@ import { replanDay } from './replan.ts';
 
 const closed: Partial<DayPlan> = { isClosed: true };
 const notServed: Partial<DayPlan> = { servedPincodes: new Set(['411001']) };
-const asha = sampleWorker('asha');
+const asha = sampleBeautician('asha');
 const day = (over: Partial<DayPlan>, ...visits: PlannedVisit[]) =>
   sampleDayPlan([asha], visits, over);
 
@@ -56,7 +56,10 @@ describe.each([
       accepted: ['CLOSED'],
     });
     const found = replanDay(day(over, open, other));
-    expect(found).toEqual({ changes: [{ visit: 'open', worker: null }], needingChange: ['open'] });
+    expect(found).toEqual({
+      changes: [{ visit: 'open', beauticianId: null }],
+      needingChange: ['open'],
+    });
   });
 
   test('are feasible again when the rule ends, and the acceptance is removed', () => {

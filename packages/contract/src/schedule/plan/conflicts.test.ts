@@ -8,11 +8,11 @@ import {
   findBeauticianConflicts,
   unacceptedConflicts,
 } from './conflicts.ts';
-import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts';
+import type { DayPlan, PlanBeautician, PlannedVisit, VisitRequest } from './day-plan.ts';
 import { Planner } from './planner.ts';
 import { defaultTravelRules } from './travel-time.ts';
 
-const asha: Worker = {
+const asha: PlanBeautician = {
   id: 'asha',
   skills: ['Facial'],
   hours: [{ from: 540, to: 1_200 }],
@@ -38,12 +38,19 @@ const inAnotherArea = {
   area: 'Viman Nagar',
 };
 const held = (start: number, over: Partial<PlannedVisit> = {}): PlannedVisit => ({
-  ...{ ...visit, id: `held at ${start}`, start, worker: 'asha', isAssigned: true, accepted: [] },
+  ...{
+    ...visit,
+    id: `held at ${start}`,
+    start,
+    beauticianId: 'asha',
+    isAssigned: true,
+    accepted: [],
+  },
   ...over,
 });
 const day = (visits: readonly PlannedVisit[]): DayPlan => sampleDayPlan([asha], visits);
 
-test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Conflict[]]>([
+test.each<[string, Partial<PlanBeautician>, Partial<VisitRequest>, PlannedVisit[], Conflict[]]>([
   ['none', {}, {}, [], []],
   [
     'a visit at the same time',
@@ -60,7 +67,7 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
     [{ kind: 'BUSY', until: 710, visit: 'held at 650' }],
   ],
   ['none with the visit itself', {}, {}, [held(600, { id: 'new' })], []],
-  ['none with a visit of another beautician', {}, {}, [held(600, { worker: 'usha' })], []],
+  ['none with a visit of another beautician', {}, {}, [held(600, { beauticianId: 'usha' })], []],
   ['a day off', { hours: [] }, {}, [], [{ kind: 'OFF' }]],
   ['outside working hours', {}, { start: 1_170 }, [], [{ kind: 'HOURS' }]],
   [
@@ -87,9 +94,9 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
     [held(505, { location: inAnotherArea }), held(665, { location: inAnotherArea })],
     [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
   ],
-])('conflicts: %s', (_, worker, wanted, visits, conflicts) => {
+])('conflicts: %s', (_, beautician, wanted, visits, conflicts) => {
   expect(
-    findBeauticianConflicts({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits)),
+    findBeauticianConflicts({ ...asha, ...beautician }, { ...visit, ...wanted }, day(visits)),
   ).toEqual(conflicts);
 });
 
@@ -103,7 +110,7 @@ test('the planner only assigns beauticians without conflicts', () => {
 });
 
 test('all conflicts at once, most severe first', () => {
-  const worker = {
+  const beautician = {
     ...asha,
     excludedCustomers: ['meera'],
     declinedVisits: ['new'],
@@ -111,7 +118,7 @@ test('all conflicts at once, most severe first', () => {
   };
   const request = { ...visit, start: 1_170, skills: ['Makeup'], requestedBeauticianId: 'usha' };
   const others = [held(1_200), held(1_090, { location: inAnotherArea })];
-  const kinds = findBeauticianConflicts(worker, request, day(others)).map(({ kind }) => kind);
+  const kinds = findBeauticianConflicts(beautician, request, day(others)).map(({ kind }) => kind);
   expect(kinds).toEqual([
     'BUSY',
     'EXCLUDED',
@@ -141,13 +148,16 @@ test('only a beautician who was not requested is a conflict', () => {
 });
 
 describe('accepted conflicts', () => {
-  const kindsOf = (worker: Worker, planned: PlannedVisit, others: PlannedVisit[] = []) =>
-    unacceptedConflicts(worker, planned, others, defaultTravelRules).map(({ kind }) => kind);
+  const kindsOf = (
+    beautician: PlanBeautician,
+    planned: PlannedVisit,
+    others: PlannedVisit[] = [],
+  ) => unacceptedConflicts(beautician, planned, others, defaultTravelRules).map(({ kind }) => kind);
   const forced = (accepted: ConflictKind[]) => held(600, { id: 'new', accepted });
   const off = { ...asha, hours: [] };
   const tight = held(690, { location: inAnotherArea });
 
-  test.each<[string, Worker, ConflictKind[], PlannedVisit[], ConflictKind[]]>([
+  test.each<[string, PlanBeautician, ConflictKind[], PlannedVisit[], ConflictKind[]]>([
     ['too little travel time is a conflict', asha, [], [tight], ['TRAVEL']],
     ['not if accepted on the visit', asha, ['TRAVEL'], [tight], []],
     ['nor if accepted on the other visit', asha, [], [{ ...tight, accepted: ['TRAVEL'] }], []],
@@ -170,8 +180,8 @@ describe('accepted conflicts', () => {
     ['accepting other kinds does not count', off, ['HOURS', 'TRAVEL'], [], ['OFF']],
     ['two visits at the same time are a conflict', asha, [], [held(630)], ['BUSY']],
     ['even if accepted', asha, ['BUSY'], [held(630, { accepted: ['BUSY'] })], ['BUSY']],
-  ])('%s', (_, worker, accepted, others, faults) => {
-    expect(kindsOf(worker, forced(accepted), others)).toEqual(faults);
+  ])('%s', (_, beautician, accepted, others, faults) => {
+    expect(kindsOf(beautician, forced(accepted), others)).toEqual(faults);
   });
 });
 

@@ -5,11 +5,11 @@ import {
   isExcluded,
   isWithinHours,
   minutesBetweenVisits,
+  type PlanBeautician,
   type PlannedVisit,
   servesArea,
   type VisitRequest,
   visitEndMinute,
-  type Worker,
 } from './day-plan.ts';
 import { type TravelRules, travelMinutes } from './travel-time.ts';
 
@@ -50,7 +50,7 @@ export type ConflictKind = Conflict['kind'];
 export const conflictText = (
   conflict: Conflict,
   nameOfSkill: (id: string) => string,
-  nameOfWorker: (id: string) => string = () => 'another beautician',
+  nameOfBeautician: (id: string) => string = () => 'another beautician',
 ): string => {
   switch (conflict.kind) {
     case 'BUSY':
@@ -64,7 +64,7 @@ export const conflictText = (
     case 'CANNOT_GO':
       return 'declined this visit';
     case 'REQUESTED_OTHER':
-      return `the customer asked for ${nameOfWorker(conflict.requested)}`;
+      return `the customer asked for ${nameOfBeautician(conflict.requested)}`;
     case 'OFF':
       return 'off that day';
     case 'HOURS':
@@ -89,7 +89,7 @@ const findOverlap = (
   return last && { kind: 'BUSY', until: visitEndMinute(last), visit: last.id };
 };
 
-const lackingSkills = ({ skills }: Worker, visit: VisitRequest): string[] =>
+const lackingSkills = ({ skills }: PlanBeautician, visit: VisitRequest): string[] =>
   skills.length === 0 ? [] : visit.skills.filter((skill) => !skills.includes(skill));
 
 /** The trip with the largest lack of time, if any. */
@@ -111,27 +111,27 @@ const findTightestTrip = (
 
 /** Most severe first. */
 const findConflicts = (
-  worker: Worker,
+  beautician: PlanBeautician,
   visit: VisitRequest,
   others: readonly PlannedVisit[],
   travel: TravelRules,
 ): Conflict[] => {
-  const lacking = lackingSkills(worker, visit);
-  const isOff = worker.hours.length === 0;
+  const lacking = lackingSkills(beautician, visit);
+  const isOff = beautician.hours.length === 0;
   const trip = findTightestTrip(visit, others, travel);
   const found: (Conflict | false | undefined)[] = [
     findOverlap(visit, others),
-    isExcluded(worker, visit) && { kind: 'EXCLUDED' },
-    hasDeclined(worker, visit) && { kind: 'CANNOT_GO' },
+    isExcluded(beautician, visit) && { kind: 'EXCLUDED' },
+    hasDeclined(beautician, visit) && { kind: 'CANNOT_GO' },
     visit.requestedBeauticianId !== null &&
-      visit.requestedBeauticianId !== worker.id && {
+      visit.requestedBeauticianId !== beautician.id && {
         kind: 'REQUESTED_OTHER',
         requested: visit.requestedBeauticianId,
       },
     isOff && { kind: 'OFF' },
-    !isOff && !isWithinHours(worker, visit) && { kind: 'HOURS' },
+    !isOff && !isWithinHours(beautician, visit) && { kind: 'HOURS' },
     lacking.length > 0 && { kind: 'SKILL', lacking },
-    !servesArea(worker, visit.location) && { kind: 'AREA' },
+    !servesArea(beautician, visit.location) && { kind: 'AREA' },
     trip,
   ];
   return found.filter((conflict) => conflict !== false && conflict !== undefined);
@@ -139,14 +139,14 @@ const findConflicts = (
 
 /** Empty: no conflict. */
 export const findBeauticianConflicts = (
-  worker: Worker,
+  beautician: PlanBeautician,
   visit: VisitRequest,
   day: DayPlan,
 ): Conflict[] =>
   findConflicts(
-    worker,
+    beautician,
     visit,
-    day.visits.filter((other) => other.worker === worker.id && other.id !== visit.id),
+    day.visits.filter((other) => other.beauticianId === beautician.id && other.id !== visit.id),
     day.travel,
   );
 
@@ -164,10 +164,10 @@ export const salonRuleConflicts = (
 
 /** Accepted conflicts that still exist; others no longer matter. */
 export const stillAcceptedConflicts = (visit: PlannedVisit, day: DayPlan): string[] => {
-  const worker = day.workers.find(({ id }) => id === visit.worker);
+  const beautician = day.beauticians.find(({ id }) => id === visit.beauticianId);
   const found = [
     ...salonRuleConflicts(visit, day),
-    ...(worker ? findBeauticianConflicts(worker, visit, day) : []),
+    ...(beautician ? findBeauticianConflicts(beautician, visit, day) : []),
   ];
   const kinds = new Set<string>(found.map(({ kind }) => kind));
   return visit.accepted.filter((kind) => kinds.has(kind));
@@ -185,12 +185,12 @@ export const breaksSalonRules = (visit: PlannedVisit, day: DayPlan): boolean =>
  * accepted on either of the two visits.
  */
 export const unacceptedConflicts = (
-  worker: Worker,
+  beautician: PlanBeautician,
   visit: PlannedVisit,
   others: readonly PlannedVisit[],
   travel: TravelRules,
 ): Conflict[] =>
-  findConflicts(worker, visit, others, travel)
+  findConflicts(beautician, visit, others, travel)
     .flatMap((conflict) => {
       if (conflict.kind !== 'TRAVEL') return [conflict];
       const unaccepted = others.filter((other) => !isAccepted(other, 'TRAVEL'));

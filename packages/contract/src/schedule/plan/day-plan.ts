@@ -4,7 +4,7 @@ import { type TravelRules, travelMinutes, type VisitLocation } from './travel-ti
 export type Span = { from: number; to: number };
 
 /** A beautician on one day. */
-export type Worker = {
+export type PlanBeautician = {
   id: string;
   /** Empty: all skills. */
   skills: readonly string[];
@@ -34,7 +34,7 @@ export type VisitRequest = {
 
 export type PlannedVisit = VisitRequest & {
   /** Null: unassigned, or a freelancer. */
-  worker: string | null;
+  beauticianId: string | null;
   /** Assigned by the salon, so the planner does not change it. */
   isAssigned: boolean;
   /** Conflicts that staff accepted, or that are older than the plan. */
@@ -43,7 +43,7 @@ export type PlannedVisit = VisitRequest & {
 
 export type DayPlan = {
   /** In roster order. */
-  workers: readonly Worker[];
+  beauticians: readonly PlanBeautician[];
   visits: readonly PlannedVisit[];
   /** Null: limited by the number of beauticians only. */
   maxConcurrentVisits: number | null;
@@ -56,13 +56,16 @@ export type DayPlan = {
 };
 
 /** Null: unassigned. */
-export type WorkerChange = { visit: string; worker: string | null };
+export type BeauticianChange = { visit: string; beauticianId: string | null };
 
-export const withReassignedVisits = (day: DayPlan, changes: readonly WorkerChange[]): DayPlan => ({
+export const withReassignedVisits = (
+  day: DayPlan,
+  changes: readonly BeauticianChange[],
+): DayPlan => ({
   ...day,
   visits: day.visits.map((visit) => {
     const change = changes.find((one) => one.visit === visit.id);
-    return change ? { ...visit, worker: change.worker } : visit;
+    return change ? { ...visit, beauticianId: change.beauticianId } : visit;
   }),
 });
 
@@ -76,34 +79,36 @@ export const visitEndMinute = ({
   minutes,
 }: Pick<VisitRequest, 'start' | 'minutes'>): number => start + minutes;
 
-export const worksThatDay = ({ hours }: Worker): boolean => hours.length > 0;
+export const worksThatDay = ({ hours }: PlanBeautician): boolean => hours.length > 0;
 
-export const hasSkills = ({ skills }: Worker, required: readonly string[]): boolean =>
+export const hasSkills = ({ skills }: PlanBeautician, required: readonly string[]): boolean =>
   skills.length === 0 || required.every((skill) => skills.includes(skill));
 
 /**
  * A pincode outside all areas is served only by beauticians without areas; an empty pincode by all.
  */
-export const servesArea = ({ areas }: Worker, { area, pincode }: VisitLocation): boolean =>
+export const servesArea = ({ areas }: PlanBeautician, { area, pincode }: VisitLocation): boolean =>
   areas.length === 0 || pincode === '' || (area !== null && areas.includes(area));
 
-export const isExcluded = ({ excludedCustomers }: Worker, { customer }: VisitRequest): boolean =>
-  customer !== null && excludedCustomers.includes(customer);
+export const isExcluded = (
+  { excludedCustomers }: PlanBeautician,
+  { customer }: VisitRequest,
+): boolean => customer !== null && excludedCustomers.includes(customer);
 
-export const hasDeclined = ({ declinedVisits }: Worker, { id }: VisitRequest): boolean =>
+export const hasDeclined = ({ declinedVisits }: PlanBeautician, { id }: VisitRequest): boolean =>
   declinedVisits.includes(id);
 
 /** Ignores the time of day. */
-export const canServeVisit = (worker: Worker, visit: VisitRequest): boolean =>
-  worksThatDay(worker) &&
-  hasSkills(worker, visit.skills) &&
-  servesArea(worker, visit.location) &&
-  (visit.requestedBeauticianId === null || visit.requestedBeauticianId === worker.id) &&
-  !isExcluded(worker, visit) &&
-  !hasDeclined(worker, visit);
+export const canServeVisit = (beautician: PlanBeautician, visit: VisitRequest): boolean =>
+  worksThatDay(beautician) &&
+  hasSkills(beautician, visit.skills) &&
+  servesArea(beautician, visit.location) &&
+  (visit.requestedBeauticianId === null || visit.requestedBeauticianId === beautician.id) &&
+  !isExcluded(beautician, visit) &&
+  !hasDeclined(beautician, visit);
 
 /** Ignores other visits. */
-export const isWithinHours = ({ hours }: Worker, visit: VisitRequest): boolean =>
+export const isWithinHours = ({ hours }: PlanBeautician, visit: VisitRequest): boolean =>
   hours.some(({ from, to }) => from <= visit.start && visitEndMinute(visit) <= to);
 
 /** Minutes between two visits; negative if they overlap. */
@@ -121,10 +126,10 @@ export const canMakeBothVisits = (
 
 /** Whether the planner may give the visit to another beautician at the same time. */
 export const isReassignable = (
-  { worker, isAssigned, requestedBeauticianId, start }: PlannedVisit,
+  { beauticianId, isAssigned, requestedBeauticianId, start }: PlannedVisit,
   { changeableFrom }: Pick<DayPlan, 'changeableFrom'>,
 ): boolean =>
-  worker !== null && !isAssigned && requestedBeauticianId === null && start >= changeableFrom;
+  beauticianId !== null && !isAssigned && requestedBeauticianId === null && start >= changeableFrom;
 
 /**
  * Whether the planner may assign the visit. A visit that already has its requested beautician stays
@@ -133,20 +138,20 @@ export const isReassignable = (
 export const mayPlannerAssign = ({
   isAssigned,
   requestedBeauticianId,
-  worker,
+  beauticianId,
 }: PlannedVisit): boolean =>
-  !isAssigned && (requestedBeauticianId === null || worker !== requestedBeauticianId);
+  !isAssigned && (requestedBeauticianId === null || beauticianId !== requestedBeauticianId);
 
 export const withExcludedBeauticians = (
   day: DayPlan,
   customer: string,
-  workers: readonly string[],
+  beauticians: readonly string[],
 ): DayPlan => ({
   ...day,
-  workers: day.workers.map((worker) =>
-    workers.includes(worker.id)
-      ? { ...worker, excludedCustomers: [...worker.excludedCustomers, customer] }
-      : worker,
+  beauticians: day.beauticians.map((beautician) =>
+    beauticians.includes(beautician.id)
+      ? { ...beautician, excludedCustomers: [...beautician.excludedCustomers, customer] }
+      : beautician,
   ),
 });
 

@@ -3,11 +3,11 @@ import { isFeasible } from '../../../testing/brute-force-planner.ts';
 import { randomDayPlan, randomVisit, seededRandom } from '../../../testing/random-day-plans.ts';
 import {
   hoursToMinutes,
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
   sampleRequestedVisit,
-  sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
 import type { DayPlan, VisitRequest } from './day-plan.ts';
 import { explainAvailability, isBookable } from './explain-availability.ts';
@@ -21,11 +21,11 @@ const areFeasibleAfter = (
 ) => {
   const visits = day.visits.map((one) => {
     const move = reassignments.find((other) => other.visit === one.id);
-    return move ? { ...one, worker: move.worker } : one;
+    return move ? { ...one, beauticianId: move.beauticianId } : one;
   });
   const after = {
     ...day,
-    visits: [...visits, { ...visit, worker: id, isAssigned: false, accepted: [] }],
+    visits: [...visits, { ...visit, beauticianId: id, isAssigned: false, accepted: [] }],
   };
   const touched = [visit.id, ...reassignments.map((move) => move.visit)];
   return after.visits
@@ -45,20 +45,23 @@ test('on random days the explanation matches the planner, for each beautician an
     const check = (holds: boolean, what: string): void => {
       if (!holds) wrong.push(`${what}, seed ${seed}`);
     };
-    for (const { worker, conflicts, reassignments } of why.people) {
+    for (const { beautician, conflicts, reassignments } of why.people) {
       // The same check by the planner with a single candidate and nothing to move.
       const fixed = day.visits.map((one) => ({ ...one, isAssigned: true }));
       const alone = new Planner({
         ...day,
-        workers: [worker],
+        beauticians: [beautician],
         visits: fixed,
         maxConcurrentVisits: null,
       });
       const isFree = alone.findPlacement(visit) !== undefined;
-      check((conflicts.length === 0) === isFree, `conflicts of ${worker.id}`);
-      check((reassignments?.length === 0) === isFree, `reassignments of ${worker.id}`);
+      check((conflicts.length === 0) === isFree, `conflicts of ${beautician.id}`);
+      check((reassignments?.length === 0) === isFree, `reassignments of ${beautician.id}`);
       if (reassignments)
-        check(areFeasibleAfter(day, visit, worker.id, reassignments), `feasible ${worker.id}`);
+        check(
+          areFeasibleAfter(day, visit, beautician.id, reassignments),
+          `feasible ${beautician.id}`,
+        );
       seen[isFree ? 'free' : reassignments ? 'moved' : 'not'] += 1;
     }
     const placement = new Planner(day).findPlacement(visit);
@@ -78,7 +81,7 @@ test('on random days the explanation matches the planner, for each beautician an
 }, 30_000);
 
 test('the requested beautician does not limit the explanation', () => {
-  const day = sampleDayPlan([sampleWorker('usha'), sampleWorker('meena')]);
+  const day = sampleDayPlan([sampleBeautician('usha'), sampleBeautician('meena')]);
   const why = explainAvailability(sampleRequestedVisit(10, { requestedBeauticianId: 'usha' }), day);
   expect(why.people.map(({ conflicts, reassignments }) => [conflicts, reassignments])).toEqual([
     [[], []],
@@ -87,8 +90,8 @@ test('the requested beautician does not limit the explanation', () => {
 });
 
 test('names the visit whose reassignment would free a beautician', () => {
-  const usha = sampleWorker('usha');
-  const meena = sampleWorker('meena', { skills: ['Waxing'] });
+  const usha = sampleBeautician('usha');
+  const meena = sampleBeautician('meena', { skills: ['Waxing'] });
   const theirs = samplePlannedVisit('waxing', 'usha', 10, { skills: ['Waxing'] });
   const { people } = explainAvailability(
     sampleRequestedVisit(10),
@@ -97,7 +100,7 @@ test('names the visit whose reassignment would free a beautician', () => {
   expect(people).toMatchObject([
     {
       conflicts: [{ kind: 'BUSY', until: hoursToMinutes(11), visit: 'waxing' }],
-      reassignments: [{ visit: 'waxing', worker: 'meena' }],
+      reassignments: [{ visit: 'waxing', beauticianId: 'meena' }],
     },
     { conflicts: [{ kind: 'SKILL' }], reassignments: undefined },
   ]);
@@ -105,7 +108,7 @@ test('names the visit whose reassignment would free a beautician', () => {
 
 test('at the maximum of simultaneous visits, free beauticians do not help', () => {
   const day = sampleDayPlan(
-    [sampleWorker('usha'), sampleWorker('meena')],
+    [sampleBeautician('usha'), sampleBeautician('meena')],
     [samplePlannedVisit('one', 'usha', 10)],
     {
       maxConcurrentVisits: 1,

@@ -1,9 +1,9 @@
 import { type Conflict, findBeauticianConflicts } from './conflicts.ts';
-import type { DayPlan, VisitRequest, Worker } from './day-plan.ts';
+import type { DayPlan, PlanBeautician, VisitRequest } from './day-plan.ts';
 import { Planner, type Reassignment } from './planner.ts';
 
 export type BeauticianAvailability = {
-  worker: Worker;
+  beautician: PlanBeautician;
   /** Most severe first; empty: free. */
   conflicts: readonly Conflict[];
   /** Reassignments that make the visit possible; empty: free; undefined: impossible. */
@@ -25,10 +25,10 @@ export const explainAvailability = (
   const planner = new Planner(day);
   return {
     isLimitReached: planner.isLimitReached(wanted),
-    people: day.workers.map((worker) => ({
-      worker,
-      conflicts: findBeauticianConflicts(worker, wanted, day),
-      reassignments: planner.reassignmentsFor(worker, wanted),
+    people: day.beauticians.map((beautician) => ({
+      beautician,
+      conflicts: findBeauticianConflicts(beautician, wanted, day),
+      reassignments: planner.reassignmentsFor(beautician, wanted),
     })),
   };
 };

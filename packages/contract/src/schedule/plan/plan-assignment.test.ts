@@ -3,26 +3,26 @@ import { allReassignments, isFeasible } from '../../../testing/brute-force-plann
 import { randomDayPlan, randomVisit, seededRandom } from '../../../testing/random-day-plans.ts';
 import {
   hoursToMinutes,
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
   sampleRequestedVisit,
-  sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
 import {
   canMakeBothVisits,
   type DayPlan,
   minutesBetweenVisits,
+  type PlanBeautician,
   type VisitRequest,
-  type Worker,
   withReassignedVisits,
 } from './day-plan.ts';
 import { planAssignment, travelMinutesFromPreviousVisit } from './plan-assignment.ts';
 import type { Reassignment } from './planner.ts';
 
 const far = { location: sampleLocation('411014') };
-const usha = sampleWorker('usha', { skills: ['Facial'] });
-const asha = sampleWorker('asha');
+const usha = sampleBeautician('usha', { skills: ['Facial'] });
+const asha = sampleBeautician('asha');
 const assign = (to: VisitRequest, day: DayPlan) => {
   const { conflicts, reassignments } = planAssignment(usha, to, day);
   return { kinds: conflicts.map(({ kind }) => kind), reassignments };
@@ -42,14 +42,14 @@ describe('assigning a beautician', () => {
   test('gives a planned visit to another beautician', () => {
     expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: [],
-      reassignments: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', beauticianId: 'asha' }],
     });
   });
 
   test("reports the beautician's own conflicts", () => {
     expect(assign(sampleRequestedVisit(10, makeup), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: ['SKILL'],
-      reassignments: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', beauticianId: 'asha' }],
     });
     expect(assign(sampleRequestedVisit(6), sampleDayPlan([usha, asha]))).toEqual({
       kinds: ['HOURS'],
@@ -77,7 +77,7 @@ describe('assigning a beautician', () => {
     const visits = [held, samplePlannedVisit('new', 'asha', 10)];
     expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha, asha], visits))).toEqual({
       kinds: [],
-      reassignments: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', beauticianId: 'asha' }],
     });
   });
 
@@ -104,7 +104,7 @@ describe('assigning a beautician', () => {
     });
     expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [tight]))).toEqual({
       kinds: [],
-      reassignments: [{ visit: 'tight', worker: 'asha' }],
+      reassignments: [{ visit: 'tight', beauticianId: 'asha' }],
     });
   });
 
@@ -112,7 +112,7 @@ describe('assigning a beautician', () => {
     const tight = samplePlannedVisit('tight', 'usha', 11, { ...far, isAssigned: true });
     expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held, tight]))).toEqual({
       kinds: ['TRAVEL'],
-      reassignments: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', beauticianId: 'asha' }],
     });
   });
 
@@ -122,7 +122,7 @@ describe('assigning a beautician', () => {
       held,
       samplePlannedVisit('makeup', 'asha', 10.5, { ...makeup, previousBeauticianIds: ['usha'] }),
     ];
-    const bela = sampleWorker('bela', { skills: ['Makeup'] });
+    const bela = sampleBeautician('bela', { skills: ['Makeup'] });
     const short = sampleRequestedVisit(10, { minutes: 30 });
     expect(assign(short, sampleDayPlan([usha, asha], visits))).toEqual({
       kinds: ['BUSY'],
@@ -131,8 +131,8 @@ describe('assigning a beautician', () => {
     expect(assign(short, sampleDayPlan([usha, asha, bela], visits))).toEqual({
       kinds: [],
       reassignments: [
-        { visit: 'held', worker: 'asha' },
-        { visit: 'makeup', worker: 'bela' },
+        { visit: 'held', beauticianId: 'asha' },
+        { visit: 'makeup', beauticianId: 'bela' },
       ],
     });
   });
@@ -144,19 +144,19 @@ describe('assigning a beautician', () => {
     expect(assign(sampleRequestedVisit(10, { minutes: 30 }), day)).toEqual({
       kinds: [],
       reassignments: [
-        { visit: 'held', worker: 'asha' },
-        { visit: 'theirs', worker: 'usha' },
+        { visit: 'held', beauticianId: 'asha' },
+        { visit: 'theirs', beauticianId: 'usha' },
       ],
     });
   });
 });
 
-const byBruteForce = (worker: Worker, request: VisitRequest, day: DayPlan) => {
+const byBruteForce = (beautician: PlanBeautician, request: VisitRequest, day: DayPlan) => {
   const after = allReassignments(day)
-    .map((reassignments) => afterSending(worker, request, day, reassignments))
+    .map((reassignments) => afterSending(beautician, request, day, reassignments))
     .filter(({ moved, plan }) => moved.every((visit) => isFeasible(visit, plan)));
   const isPossible = (goes: (other: VisitRequest) => boolean): boolean =>
-    after.some(({ visitsOfWorker }) => visitsOfWorker.every(goes));
+    after.some(({ visitsOfBeautician }) => visitsOfBeautician.every(goes));
   return {
     isBusy: !isPossible((other) => minutesBetweenVisits(request, other) >= 0),
     isTight: !isPossible((other) => canMakeBothVisits(request, other, day.travel)),
@@ -164,17 +164,17 @@ const byBruteForce = (worker: Worker, request: VisitRequest, day: DayPlan) => {
 };
 
 const afterSending = (
-  worker: Worker,
+  beautician: PlanBeautician,
   asked: VisitRequest,
   day: DayPlan,
   reassignments: readonly Reassignment[],
 ) => {
   const { visits } = withReassignedVisits(day, reassignments);
-  const sentTo = { ...asked, worker: worker.id, isAssigned: true, accepted: [] };
+  const sentTo = { ...asked, beauticianId: beautician.id, isAssigned: true, accepted: [] };
   return {
     plan: { ...day, visits: [...visits, sentTo] },
     moved: visits.filter(({ id }) => reassignments.some(({ visit }) => visit === id)),
-    visitsOfWorker: visits.filter((visit) => visit.worker === worker.id),
+    visitsOfBeautician: visits.filter((visit) => visit.beauticianId === beautician.id),
   };
 };
 
@@ -184,19 +184,19 @@ test('on random days BUSY matches a brute force search', () => {
     const rolled = seededRandom(seed);
     const day = randomDayPlan(rolled);
     const asked = randomVisit(rolled, 'new');
-    const worker = rolled.pick(day.workers);
-    const { conflicts, reassignments } = planAssignment(worker, asked, day);
+    const beautician = rolled.pick(day.beauticians);
+    const { conflicts, reassignments } = planAssignment(beautician, asked, day);
     const kinds = conflicts.map(({ kind }) => kind);
-    const tried = byBruteForce(worker, asked, day);
+    const tried = byBruteForce(beautician, asked, day);
     const isBusy = kinds.includes('BUSY');
     const isTight = isBusy || kinds.includes('TRAVEL');
     expect({ isBusy, isTight }, `seed ${seed}`).toEqual(tried);
-    const { plan, moved } = afterSending(worker, asked, day, reassignments);
+    const { plan, moved } = afterSending(beautician, asked, day, reassignments);
     for (const visit of moved) expect(isFeasible(visit, plan), `seed ${seed}`).toBe(true);
     if (isBusy) expect(reassignments, `seed ${seed}`).toEqual([]);
     counted.free += reassignments.length === 0 && !isTight ? 1 : 0;
     counted.moved += reassignments.length;
-    counted.exchanged += reassignments.filter((move) => move.worker === worker.id).length;
+    counted.exchanged += reassignments.filter((move) => move.beauticianId === beautician.id).length;
     counted.tight += isTight && !isBusy ? 1 : 0;
     counted.busy += isBusy ? 1 : 0;
   }

@@ -1,9 +1,9 @@
 import { type Conflict, findBeauticianConflicts } from './conflicts.ts';
 import {
   type DayPlan,
+  type PlanBeautician,
   type VisitRequest,
   visitEndMinute,
-  type Worker,
   withoutVisit,
   withReassignedVisits,
 } from './day-plan.ts';
@@ -18,26 +18,26 @@ export type AssignmentPlan = {
 
 /** Planned visits of the beautician are given to others where possible; the rest are conflicts. */
 export const planAssignment = (
-  worker: Worker,
+  beautician: PlanBeautician,
   visit: VisitRequest,
   day: DayPlan,
 ): AssignmentPlan => {
   const reassignments =
-    new Planner(withoutVisit(day, visit)).reassignmentsToFree(worker, visit) ?? [];
+    new Planner(withoutVisit(day, visit)).reassignmentsToFree(beautician, visit) ?? [];
   return {
-    conflicts: findBeauticianConflicts(worker, visit, withReassignedVisits(day, reassignments)),
+    conflicts: findBeauticianConflicts(beautician, visit, withReassignedVisits(day, reassignments)),
     reassignments,
   };
 };
 
 /** Travel time from the previous visit; undefined for the first visit of the day. */
 export const travelMinutesFromPreviousVisit = (
-  worker: Worker,
+  beautician: PlanBeautician,
   visit: VisitRequest,
   day: DayPlan,
 ): number | undefined => {
   const before = day.visits
-    .filter((other) => other.worker === worker.id && other.id !== visit.id)
+    .filter((other) => other.beauticianId === beautician.id && other.id !== visit.id)
     .filter((other) => visitEndMinute(other) <= visit.start)
     .toSorted((one, other) => one.start - other.start)
     .at(-1);

@@ -12,12 +12,12 @@ import { type Placement, Planner } from './planner.ts';
 const isSound = (
   day: DayPlan,
   wanted: VisitRequest,
-  { worker, reassignments }: Placement,
+  { beauticianId, reassignments }: Placement,
 ): boolean => {
   const { visits } = withReassignedVisits(day, reassignments);
   const after = {
     ...day,
-    visits: [...visits, { ...wanted, worker, isAssigned: false, accepted: [] }],
+    visits: [...visits, { ...wanted, beauticianId, isAssigned: false, accepted: [] }],
   };
   const touched = new Set([wanted.id, ...reassignments.map(({ visit }) => visit)]);
   return after.visits
@@ -26,15 +26,17 @@ const isSound = (
 };
 
 const byBruteForce = (day: DayPlan, wanted: VisitRequest): Placement | undefined => {
-  const { workers, visits, maxConcurrentVisits } = day;
+  const { beauticians, visits, maxConcurrentVisits } = day;
   if (
     maxConcurrentVisits !== null &&
     countSimultaneousVisits(wanted, visits) >= maxConcurrentVisits
   )
     return undefined;
   for (const reassignments of allReassignments(day)) {
-    const holder = workers.find(({ id }) => isSound(day, wanted, { worker: id, reassignments }));
-    if (holder) return { worker: holder.id, reassignments };
+    const holder = beauticians.find(({ id }) =>
+      isSound(day, wanted, { beauticianId: id, reassignments }),
+    );
+    if (holder) return { beauticianId: holder.id, reassignments };
   }
   return undefined;
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   hoursToMinutes,
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
   sampleRequestedVisit,
-  sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
 import type { DayPlan, VisitRequest } from './day-plan.ts';
 import { Planner } from './planner.ts';
@@ -15,16 +15,16 @@ const findPlacementOn = (day: DayPlan, visit: VisitRequest) =>
 const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).unavailableReason(visit);
 
 describe('when no beautician is free', () => {
-  const facials = sampleWorker('asha', { skills: ['Facial'] });
-  const makeup = (id: string) => sampleWorker(id, { skills: ['Makeup'] });
-  const anything = sampleWorker('usha');
+  const facials = sampleBeautician('asha', { skills: ['Facial'] });
+  const makeup = (id: string) => sampleBeautician(id, { skills: ['Makeup'] });
+  const anything = sampleBeautician('usha');
 
   test('a planned visit is reassigned', () => {
     const day = sampleDayPlan([facials, anything], [samplePlannedVisit('held', 'usha', 10)]);
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
     expect(findPlacementOn(day, visit)).toEqual({
-      worker: 'usha',
-      reassignments: [{ visit: 'held', worker: 'asha' }],
+      beauticianId: 'usha',
+      reassignments: [{ visit: 'held', beauticianId: 'asha' }],
     });
   });
 
@@ -45,23 +45,23 @@ describe('when no beautician is free', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 11)];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
     expect(findPlacementOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
-      worker: 'usha',
+      beauticianId: 'usha',
       reassignments: [
-        { visit: 'one', worker: 'asha' },
-        { visit: 'two', worker: 'asha' },
+        { visit: 'one', beauticianId: 'asha' },
+        { visit: 'two', beauticianId: 'asha' },
       ],
     });
   });
 
   test('two incompatible visits go to two beauticians', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 10.5)];
-    const workers = [facials, anything, sampleWorker('bela', { skills: ['Facial'] })];
+    const beauticians = [facials, anything, sampleBeautician('bela', { skills: ['Facial'] })];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
-    expect(findPlacementOn(sampleDayPlan(workers, visits), visit)).toEqual({
-      worker: 'usha',
+    expect(findPlacementOn(sampleDayPlan(beauticians, visits), visit)).toEqual({
+      beauticianId: 'usha',
       reassignments: [
-        { visit: 'one', worker: 'asha' },
-        { visit: 'two', worker: 'bela' },
+        { visit: 'one', beauticianId: 'asha' },
+        { visit: 'two', beauticianId: 'bela' },
       ],
     });
   });
@@ -73,8 +73,8 @@ describe('when no beautician is free', () => {
   });
 
   test('two visits are reassigned in a chain', () => {
-    const both = sampleWorker('bela', { skills: ['Facial', 'Waxing'] });
-    const waxing = sampleWorker('tara', { skills: ['Waxing'] });
+    const both = sampleBeautician('bela', { skills: ['Facial', 'Waxing'] });
+    const waxing = sampleBeautician('tara', { skills: ['Waxing'] });
     const visits = [
       samplePlannedVisit('facial', 'usha', 10),
       samplePlannedVisit('waxing', 'bela', 10, { skills: ['Waxing'] }),
@@ -85,10 +85,10 @@ describe('when no beautician is free', () => {
         sampleRequestedVisit(10, { skills: ['Makeup'] }),
       ),
     ).toEqual({
-      worker: 'usha',
+      beauticianId: 'usha',
       reassignments: [
-        { visit: 'facial', worker: 'bela' },
-        { visit: 'waxing', worker: 'tara' },
+        { visit: 'facial', beauticianId: 'bela' },
+        { visit: 'waxing', beauticianId: 'tara' },
       ],
     });
   });
@@ -101,19 +101,22 @@ describe('when no beautician is free', () => {
     ];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
     expect(findPlacementOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
-      worker: 'usha',
+      beauticianId: 'usha',
       reassignments: [
-        { visit: 'of Usha', worker: 'asha' },
-        { visit: 'of Asha', worker: 'usha' },
+        { visit: 'of Usha', beauticianId: 'asha' },
+        { visit: 'of Asha', beauticianId: 'usha' },
       ],
     });
   });
 
   test('four make-up visits at the same time do not fit one make-up artist', () => {
-    const workers = [facials, makeup('ritu'), sampleWorker('bela', { skills: ['Waxing'] })];
+    const beauticians = [facials, makeup('ritu'), sampleBeautician('bela', { skills: ['Waxing'] })];
     const visits = [samplePlannedVisit('first', 'ritu', 11, { skills: ['Makeup'] })];
     expect(
-      whyNotOn(sampleDayPlan(workers, visits), sampleRequestedVisit(11, { skills: ['Makeup'] })),
+      whyNotOn(
+        sampleDayPlan(beauticians, visits),
+        sampleRequestedVisit(11, { skills: ['Makeup'] }),
+      ),
     ).toBe('FULL');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   hoursToMinutes,
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
   sampleRequestedVisit,
-  sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
-import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts';
+import type { DayPlan, PlanBeautician, PlannedVisit, VisitRequest } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 const findPlacementOn = (day: DayPlan, visit: VisitRequest) =>
@@ -15,48 +15,48 @@ const findPlacementOn = (day: DayPlan, visit: VisitRequest) =>
 const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).unavailableReason(visit);
 
 describe('available beauticians', () => {
-  test.each<[string, Worker, VisitRequest, string | undefined]>([
-    ['has all skills', sampleWorker('asha'), sampleRequestedVisit(10), undefined],
+  test.each<[string, PlanBeautician, VisitRequest, string | undefined]>([
+    ['has all skills', sampleBeautician('asha'), sampleRequestedVisit(10), undefined],
     [
       'does it',
-      sampleWorker('asha', { skills: ['Facial', 'Waxing'] }),
+      sampleBeautician('asha', { skills: ['Facial', 'Waxing'] }),
       sampleRequestedVisit(10),
       undefined,
     ],
     [
       'lacks the skill',
-      sampleWorker('asha', { skills: ['Makeup'] }),
+      sampleBeautician('asha', { skills: ['Makeup'] }),
       sampleRequestedVisit(10),
       'NO_SKILL',
     ],
     [
       'has one of two skills',
-      sampleWorker('asha', { skills: ['Facial'] }),
+      sampleBeautician('asha', { skills: ['Facial'] }),
       sampleRequestedVisit(10, { skills: ['Facial', 'Makeup'] }),
       'NO_SKILL',
     ],
     [
       'is not at work',
-      sampleWorker('asha', { hours: [] }),
+      sampleBeautician('asha', { hours: [] }),
       sampleRequestedVisit(10),
       'NOBODY_AT_WORK',
     ],
-    ['starts later', sampleWorker('asha'), sampleRequestedVisit(8), 'OUTSIDE_HOURS'],
+    ['starts later', sampleBeautician('asha'), sampleRequestedVisit(8), 'OUTSIDE_HOURS'],
     [
       'finishes before the visit ends',
-      sampleWorker('asha'),
+      sampleBeautician('asha'),
       sampleRequestedVisit(18, { minutes: 121 }),
       'TOO_LATE',
     ],
     [
       'finishes exactly at the end',
-      sampleWorker('asha'),
+      sampleBeautician('asha'),
       sampleRequestedVisit(18, { minutes: 120 }),
       undefined,
     ],
     [
       'is off during the visit',
-      sampleWorker('asha', {
+      sampleBeautician('asha', {
         hours: [
           { from: hoursToMinutes(9), to: hoursToMinutes(11) },
           { from: hoursToMinutes(12), to: hoursToMinutes(20) },
@@ -65,46 +65,51 @@ describe('available beauticians', () => {
       sampleRequestedVisit(10.5),
       'OUTSIDE_HOURS',
     ],
-    ['serves another area', sampleWorker('asha', { areas: ['Camp'] }), inKothrud(), 'NOT_SERVED'],
+    [
+      'serves another area',
+      sampleBeautician('asha', { areas: ['Camp'] }),
+      inKothrud(),
+      'NOT_SERVED',
+    ],
     [
       'serves another area and lacks the skill',
-      sampleWorker('asha', { areas: ['Camp'], skills: ['Makeup'] }),
+      sampleBeautician('asha', { areas: ['Camp'], skills: ['Makeup'] }),
       inKothrud(),
       'NOT_SERVED',
     ],
     [
       'serves another area and is off',
-      sampleWorker('asha', { areas: ['Camp'], hours: [] }),
+      sampleBeautician('asha', { areas: ['Camp'], hours: [] }),
       inKothrud(),
       'NOBODY_AT_WORK',
     ],
     [
       'serves the area',
-      sampleWorker('asha', { areas: ['Camp', 'Kothrud'] }),
+      sampleBeautician('asha', { areas: ['Camp', 'Kothrud'] }),
       inKothrud(),
       undefined,
     ],
     [
       'is excluded for the customer',
-      sampleWorker('asha', { excludedCustomers: ['meera'] }),
+      sampleBeautician('asha', { excludedCustomers: ['meera'] }),
       sampleRequestedVisit(10),
       'FULL',
     ],
     [
       'cannot go',
-      sampleWorker('asha', { declinedVisits: [sampleRequestedVisit(10).id] }),
+      sampleBeautician('asha', { declinedVisits: [sampleRequestedVisit(10).id] }),
       sampleRequestedVisit(10),
       'FULL',
     ],
     [
       'is not the requested beautician',
-      sampleWorker('asha'),
+      sampleBeautician('asha'),
       sampleRequestedVisit(10, { requestedBeauticianId: 'usha' }),
       'REQUESTED_OFF',
     ],
     [
       'is the requested beautician',
-      sampleWorker('asha'),
+      sampleBeautician('asha'),
       sampleRequestedVisit(10, { requestedBeauticianId: 'asha' }),
       undefined,
     ],
@@ -114,17 +119,20 @@ describe('available beauticians', () => {
 
   test("area and skill must be the same beautician's", () => {
     const day = sampleDayPlan([
-      sampleWorker('asha', { areas: ['Camp'] }),
-      sampleWorker('usha', { areas: ['Kothrud'], skills: ['Makeup'] }),
+      sampleBeautician('asha', { areas: ['Camp'] }),
+      sampleBeautician('usha', { areas: ['Kothrud'], skills: ['Makeup'] }),
     ]);
     expect(whyNotOn(day, inKothrud())).toBe('NO_SKILL_IN_AREA');
   });
 
   test('a pincode outside all areas is served only by beauticians without areas', () => {
-    const [camp, everywhere] = [sampleWorker('asha', { areas: ['Camp'] }), sampleWorker('usha')];
+    const [camp, everywhere] = [
+      sampleBeautician('asha', { areas: ['Camp'] }),
+      sampleBeautician('usha'),
+    ];
     expect(whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10))).toBe('NOT_SERVED');
     expect(
-      findPlacementOn(sampleDayPlan([camp, everywhere]), sampleRequestedVisit(10))?.worker,
+      findPlacementOn(sampleDayPlan([camp, everywhere]), sampleRequestedVisit(10))?.beauticianId,
     ).toBe('usha');
     // An unknown address may be anywhere.
     expect(
@@ -166,7 +174,7 @@ describe('available beauticians', () => {
       isAssigned: true,
     };
     const day = sampleDayPlan(
-      [sampleWorker('asha', { hours: [{ from: 0, to: hoursToMinutes(24) }] })],
+      [sampleBeautician('asha', { hours: [{ from: 0, to: hoursToMinutes(24) }] })],
       [samplePlannedVisit('held', 'asha', start, other)],
     );
     expect(whyNotOn(day, sampleRequestedVisit(10))).toBe(why);
@@ -174,7 +182,7 @@ describe('available beauticians', () => {
 
   test('visits at one address can follow each other directly', () => {
     const day = sampleDayPlan(
-      [sampleWorker('asha')],
+      [sampleBeautician('asha')],
       [samplePlannedVisit('held', 'asha', 9, { isAssigned: true })],
     );
     expect(whyNotOn(day, sampleRequestedVisit(10))).toBe(undefined);
@@ -187,24 +195,24 @@ function inKothrud(): VisitRequest {
 
 describe('ranking of available beauticians', () => {
   const far = sampleLocation('411014');
-  test.each<[string, Worker[], PlannedVisit[], VisitRequest, string]>([
+  test.each<[string, PlanBeautician[], PlannedVisit[], VisitRequest, string]>([
     [
       'roster order',
-      [sampleWorker('asha'), sampleWorker('usha')],
+      [sampleBeautician('asha'), sampleBeautician('usha')],
       [],
       sampleRequestedVisit(10),
       'asha',
     ],
     [
       'least minutes booked',
-      [sampleWorker('asha'), sampleWorker('usha')],
+      [sampleBeautician('asha'), sampleBeautician('usha')],
       [samplePlannedVisit('held', 'asha', 15, { location: sampleLocation('411038') })],
       sampleRequestedVisit(10),
       'usha',
     ],
     [
       'least added travel before least minutes booked',
-      [sampleWorker('asha'), sampleWorker('usha')],
+      [sampleBeautician('asha'), sampleBeautician('usha')],
       [
         samplePlannedVisit('one', 'asha', 14, { location: far }),
         samplePlannedVisit('two', 'usha', 13),
@@ -215,28 +223,28 @@ describe('ranking of available beauticians', () => {
     ],
     [
       'a beautician who was there before',
-      [sampleWorker('asha'), sampleWorker('usha')],
+      [sampleBeautician('asha'), sampleBeautician('usha')],
       [samplePlannedVisit('held', 'usha', 15, { location: far })],
       sampleRequestedVisit(10, { previousBeauticianIds: ['usha'] }),
       'usha',
     ],
     [
       'the requested beautician',
-      [sampleWorker('asha'), sampleWorker('usha')],
+      [sampleBeautician('asha'), sampleBeautician('usha')],
       [],
       sampleRequestedVisit(10, { requestedBeauticianId: 'usha', previousBeauticianIds: ['asha'] }),
       'usha',
     ],
-  ])('%s', (_, workers, visits, visit, who) => {
-    expect(findPlacementOn(sampleDayPlan(workers, visits), visit)).toEqual({
-      worker: who,
+  ])('%s', (_, beauticians, visits, visit, who) => {
+    expect(findPlacementOn(sampleDayPlan(beauticians, visits), visit)).toEqual({
+      beauticianId: who,
       reassignments: [],
     });
   });
 });
 
 describe('the maximum of simultaneous visits', () => {
-  const workers = ['asha', 'bela', 'chitra'].map((id) => sampleWorker(id));
+  const beauticians = ['asha', 'bela', 'chitra'].map((id) => sampleBeautician(id));
   test.each([
     [2, 'FULL'],
     [3, undefined],
@@ -245,7 +253,7 @@ describe('the maximum of simultaneous visits', () => {
     const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', null, 10.5)];
     expect(
       whyNotOn(
-        sampleDayPlan(workers, visits, { maxConcurrentVisits: most }),
+        sampleDayPlan(beauticians, visits, { maxConcurrentVisits: most }),
         sampleRequestedVisit(10),
       ),
     ).toBe(why);
@@ -255,7 +263,7 @@ describe('the maximum of simultaneous visits', () => {
     const visits = [samplePlannedVisit('one', 'asha', 9), samplePlannedVisit('two', 'bela', 11)];
     expect(
       whyNotOn(
-        sampleDayPlan(workers, visits, { maxConcurrentVisits: 2 }),
+        sampleDayPlan(beauticians, visits, { maxConcurrentVisits: 2 }),
         sampleRequestedVisit(9.5, { minutes: 120 }),
       ),
     ).toBe(undefined);
@@ -265,9 +273,13 @@ describe('the maximum of simultaneous visits', () => {
 test('a visit is feasible if its own beautician can make it', () => {
   const held = samplePlannedVisit('held', 'asha', 10);
   const tight = samplePlannedVisit('tight', 'asha', 11, { location: sampleLocation('411014') });
-  expect(new Planner(sampleDayPlan([sampleWorker('asha')], [held])).isFeasible(held)).toBe(true);
-  expect(new Planner(sampleDayPlan([sampleWorker('asha')], [held, tight])).isFeasible(tight)).toBe(
+  expect(new Planner(sampleDayPlan([sampleBeautician('asha')], [held])).isFeasible(held)).toBe(
+    true,
+  );
+  expect(
+    new Planner(sampleDayPlan([sampleBeautician('asha')], [held, tight])).isFeasible(tight),
+  ).toBe(false);
+  expect(new Planner(sampleDayPlan([sampleBeautician('usha')], [held])).isFeasible(held)).toBe(
     false,
   );
-  expect(new Planner(sampleDayPlan([sampleWorker('usha')], [held])).isFeasible(held)).toBe(false);
 });

@@ -7,21 +7,21 @@ import {
   isReassignable,
   isWithinHours,
   minutesBetweenVisits,
+  type PlanBeautician,
   type PlannedVisit,
   type VisitRequest,
   visitEndMinute,
-  type Worker,
 } from './day-plan.ts';
 import { maxTravelMinutes, travelMinutes } from './travel-time.ts';
 import { reasonOnEmptyDay, type UnavailableReason } from './unavailable-reason.ts';
 
-export type Reassignment = { visit: string; worker: string };
+export type Reassignment = { visit: string; beauticianId: string };
 
 /** A beautician for a visit, with at most two reassignments of other visits. */
-export type Placement = { worker: string; reassignments: readonly Reassignment[] };
+export type Placement = { beauticianId: string; reassignments: readonly Reassignment[] };
 
-/** `blockers` are visits of the worker that prevent the new one. */
-type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
+/** `blockers` are visits of the beautician that prevent the new one. */
+type Candidate = { beautician: PlanBeautician; blockers: readonly PlannedVisit[] };
 
 const maxReassignments = 2;
 
@@ -37,9 +37,9 @@ export class Planner {
   constructor(day: DayPlan) {
     this.#day = day;
     this.#maxTravelMinutes = maxTravelMinutes(day.travel);
-    for (const { id } of day.workers) this.#visitsOf.set(id, []);
+    for (const { id } of day.beauticians) this.#visitsOf.set(id, []);
     for (const visit of day.visits) {
-      if (visit.worker !== null) this.#visitsOf.get(visit.worker)?.push(visit);
+      if (visit.beauticianId !== null) this.#visitsOf.get(visit.beauticianId)?.push(visit);
     }
     for (const visits of this.#visitsOf.values()) visits.sort((a, b) => a.start - b.start);
   }
@@ -49,7 +49,7 @@ export class Planner {
     if (this.isLimitReached(visit)) return undefined;
     const candidates = this.#candidatesFor(visit);
     const [best] = this.#rank(visit, candidates.filter(isFree));
-    if (best) return { worker: best.worker.id, reassignments: [] };
+    if (best) return { beauticianId: best.beautician.id, reassignments: [] };
     const ranked = this.#rank(
       visit,
       candidates.filter((candidate) => this.#canMakeRoom(candidate)),
@@ -61,27 +61,33 @@ export class Planner {
   }
 
   /**
-   * Reassignments that free the worker's time, whatever other conflicts there are. If travel time
+   * Reassignments that free the beautician's time, whatever other conflicts there are. If travel time
    * cannot be freed, at least the overlaps.
    */
-  reassignmentsToFree(worker: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
-    const blockers = this.#blockersOf(worker, wanted);
+  reassignmentsToFree(
+    beautician: PlanBeautician,
+    wanted: VisitRequest,
+  ): readonly Reassignment[] | undefined {
+    const blockers = this.#blockersOf(beautician, wanted);
     const overlapping = blockers.filter((visit) => minutesBetweenVisits(wanted, visit) < 0);
     return (
-      this.#reassignmentsOf(wanted, { worker, blockers }) ??
-      this.#reassignmentsOf(wanted, { worker, blockers: overlapping })
+      this.#reassignmentsOf(wanted, { beautician, blockers }) ??
+      this.#reassignmentsOf(wanted, { beautician, blockers: overlapping })
     );
   }
 
   /** Empty: already free; undefined: impossible. */
-  reassignmentsFor({ id }: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
-    const candidate = this.#candidatesFor(wanted).find(({ worker }) => worker.id === id);
+  reassignmentsFor(
+    { id }: PlanBeautician,
+    wanted: VisitRequest,
+  ): readonly Reassignment[] | undefined {
+    const candidate = this.#candidatesFor(wanted).find(({ beautician }) => beautician.id === id);
     return candidate && this.#reassignmentsOf(wanted, candidate);
   }
 
   /** The first reason, or undefined if the visit is possible. */
   unavailableReason(wanted: VisitRequest): UnavailableReason | undefined {
-    const reason = reasonOnEmptyDay(this.#day.workers, wanted);
+    const reason = reasonOnEmptyDay(this.#day.beauticians, wanted);
     return reason ?? (this.findPlacement(wanted) ? undefined : 'FULL');
   }
 
@@ -95,12 +101,16 @@ export class Planner {
   /** Hours of freelancers are unknown, so their assigned visits are feasible. */
   isFeasible(visit: PlannedVisit): boolean {
     if (breaksSalonRules(visit, this.#day)) return false;
-    if (visit.worker === null) return visit.isAssigned;
-    const worker = this.#day.workers.find(({ id }) => id === visit.worker);
-    if (!worker) return false;
+    if (visit.beauticianId === null) return visit.isAssigned;
+    const beautician = this.#day.beauticians.find(({ id }) => id === visit.beauticianId);
+    if (!beautician) return false;
     return (
-      unacceptedConflicts(worker, visit, this.#otherVisitsOf(worker, visit), this.#day.travel)
-        .length === 0
+      unacceptedConflicts(
+        beautician,
+        visit,
+        this.#otherVisitsOf(beautician, visit),
+        this.#day.travel,
+      ).length === 0
     );
   }
 
@@ -126,39 +136,41 @@ export class Planner {
   ): Placement | undefined {
     for (const candidate of candidates) {
       const reassignments = movesFor(candidate);
-      if (reassignments) return { worker: candidate.worker.id, reassignments };
+      if (reassignments) return { beauticianId: candidate.beautician.id, reassignments };
     }
     return undefined;
   }
 
-  #moveOne({ worker, blockers }: Candidate): readonly Reassignment[] | undefined {
+  #moveOne({ beautician, blockers }: Candidate): readonly Reassignment[] | undefined {
     const [visit, other] = blockers;
     if (!visit || other) return undefined;
-    const [taker] = this.#findTakers(visit, worker);
-    return taker && [{ visit: visit.id, worker: taker.id }];
+    const [taker] = this.#findTakers(visit, beautician);
+    return taker && [{ visit: visit.id, beauticianId: taker.id }];
   }
 
   #moveTwo(wanted: VisitRequest, candidate: Candidate): readonly Reassignment[] | undefined {
     const [visit, other] = candidate.blockers;
     if (!visit) return undefined;
     return other
-      ? this.#moveBoth(visit, other, candidate.worker)
-      : this.#moveInTurn(wanted, visit, candidate.worker);
+      ? this.#moveBoth(visit, other, candidate.beautician)
+      : this.#moveInTurn(wanted, visit, candidate.beautician);
   }
 
   /** Both visits go to one other beautician, or to two. */
   #moveBoth(
     visit: PlannedVisit,
     other: PlannedVisit,
-    worker: Worker,
+    beautician: PlanBeautician,
   ): readonly Reassignment[] | undefined {
     const canShare = this.#areCompatible(visit, other);
-    for (const first of this.#findTakers(visit, worker)) {
-      const second = this.#findTakers(other, worker).find(({ id }) => canShare || id !== first.id);
+    for (const first of this.#findTakers(visit, beautician)) {
+      const second = this.#findTakers(other, beautician).find(
+        ({ id }) => canShare || id !== first.id,
+      );
       if (second) {
         return [
-          { visit: visit.id, worker: first.id },
-          { visit: other.id, worker: second.id },
+          { visit: visit.id, beauticianId: first.id },
+          { visit: other.id, beauticianId: second.id },
         ];
       }
     }
@@ -166,26 +178,26 @@ export class Planner {
   }
 
   /**
-   * The visit goes to a beautician who gives away one visit in exchange, possibly to this worker.
+   * The visit goes to a beautician who gives away one visit in exchange, possibly to this beautician.
    */
   #moveInTurn(
     wanted: VisitRequest,
     visit: PlannedVisit,
-    worker: Worker,
+    beautician: PlanBeautician,
   ): readonly Reassignment[] | undefined {
-    for (const { worker: taker, blockers } of this.#candidatesFor(visit)) {
+    for (const { beautician: taker, blockers } of this.#candidatesFor(visit)) {
       const [secondMoved, other] = blockers;
       if (
-        taker.id === worker.id ||
+        taker.id === beautician.id ||
         !secondMoved ||
         other ||
         !isReassignable(secondMoved, this.#day)
       )
         continue;
       const takers = this.#candidatesFor(secondMoved).filter((candidate) => {
-        if (candidate.worker.id === taker.id) return false;
-        if (candidate.worker.id !== worker.id) return isFree(candidate);
-        // By then this worker has the new visit instead of the old one.
+        if (candidate.beautician.id === taker.id) return false;
+        if (candidate.beautician.id !== beautician.id) return isFree(candidate);
+        // By then this beautician has the new visit instead of the old one.
         return (
           candidate.blockers.every(({ id }) => id === visit.id) &&
           this.#areCompatible(secondMoved, wanted)
@@ -194,33 +206,35 @@ export class Planner {
       const [last] = this.#rank(secondMoved, takers);
       if (last) {
         return [
-          { visit: visit.id, worker: taker.id },
-          { visit: secondMoved.id, worker: last.worker.id },
+          { visit: visit.id, beauticianId: taker.id },
+          { visit: secondMoved.id, beauticianId: last.beautician.id },
         ];
       }
     }
     return undefined;
   }
 
-  #findTakers(visit: PlannedVisit, from: Worker): Worker[] {
+  #findTakers(visit: PlannedVisit, from: PlanBeautician): PlanBeautician[] {
     const free = this.#candidatesFor(visit).filter(
-      (candidate) => candidate.worker.id !== from.id && isFree(candidate),
+      (candidate) => candidate.beautician.id !== from.id && isFree(candidate),
     );
-    return this.#rank(visit, free).map(({ worker }) => worker);
+    return this.#rank(visit, free).map(({ beautician }) => beautician);
   }
 
   #candidatesFor(visit: VisitRequest): Candidate[] {
     const known = this.#candidates.get(visit);
     if (known) return known;
-    const candidates = this.#day.workers
-      .filter((worker) => canServeVisit(worker, visit) && isWithinHours(worker, visit))
-      .map((worker) => ({ worker, blockers: this.#blockersOf(worker, visit) }));
+    const candidates = this.#day.beauticians
+      .filter((beautician) => canServeVisit(beautician, visit) && isWithinHours(beautician, visit))
+      .map((beautician) => ({ beautician, blockers: this.#blockersOf(beautician, visit) }));
     this.#candidates.set(visit, candidates);
     return candidates;
   }
 
-  #blockersOf(worker: Worker, visit: VisitRequest): PlannedVisit[] {
-    return this.#otherVisitsOf(worker, visit).filter((other) => !this.#areCompatible(visit, other));
+  #blockersOf(beautician: PlanBeautician, visit: VisitRequest): PlannedVisit[] {
+    return this.#otherVisitsOf(beautician, visit).filter(
+      (other) => !this.#areCompatible(visit, other),
+    );
   }
 
   /**
@@ -234,7 +248,7 @@ export class Planner {
     );
   }
 
-  #otherVisitsOf({ id }: Worker, visit: VisitRequest): PlannedVisit[] {
+  #otherVisitsOf({ id }: PlanBeautician, visit: VisitRequest): PlannedVisit[] {
     return (this.#visitsOf.get(id) ?? []).filter((other) => other.id !== visit.id);
   }
 
@@ -250,13 +264,13 @@ export class Planner {
       .map(({ candidate }) => candidate);
   }
 
-  #rankingKey(visit: VisitRequest, { worker, blockers }: Candidate): number[] {
-    const otherVisits = this.#otherVisitsOf(worker, visit).filter(
+  #rankingKey(visit: VisitRequest, { beautician, blockers }: Candidate): number[] {
+    const otherVisits = this.#otherVisitsOf(beautician, visit).filter(
       (other) => !blockers.includes(other),
     );
     const bookedMinutes = otherVisits.reduce((sum, { minutes }) => sum + minutes, 0);
     return [
-      visit.previousBeauticianIds.includes(worker.id) ? 0 : 1,
+      visit.previousBeauticianIds.includes(beautician.id) ? 0 : 1,
       this.#addedTravel(visit, otherVisits),
       bookedMinutes,
     ];

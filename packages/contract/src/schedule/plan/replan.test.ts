@@ -7,15 +7,15 @@ import {
 } from '../../../testing/random-day-plans.ts';
 import {
   hoursToMinutes,
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
-  sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
 import {
   type DayPlan,
   mayPlannerAssign,
-  type Worker,
+  type PlanBeautician,
   withExcludedBeauticians,
   withoutVisit,
   withReassignedVisits,
@@ -23,8 +23,8 @@ import {
 import { Planner } from './planner.ts';
 import { replanDay } from './replan.ts';
 
-const ill = sampleWorker('asha', { hours: [] });
-const usha = sampleWorker('usha');
+const ill = sampleBeautician('asha', { hours: [] });
+const usha = sampleBeautician('usha');
 const far = { location: sampleLocation('411014') };
 
 describe('a beautician who is off', () => {
@@ -36,8 +36,8 @@ describe('a beautician who is off', () => {
     ];
     expect(replanDay(sampleDayPlan([ill, usha], visits))).toEqual({
       changes: [
-        { visit: 'one', worker: 'usha' },
-        { visit: 'two', worker: null },
+        { visit: 'one', beauticianId: 'usha' },
+        { visit: 'two', beauticianId: null },
       ],
       needingChange: ['two'],
     });
@@ -67,16 +67,18 @@ describe('a beautician who is off', () => {
 
 test('visits already sold are planned even above the maximum of simultaneous visits', () => {
   const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'usha', 10)];
-  const day = sampleDayPlan([ill, usha, sampleWorker('rekha')], visits, { maxConcurrentVisits: 1 });
+  const day = sampleDayPlan([ill, usha, sampleBeautician('rekha')], visits, {
+    maxConcurrentVisits: 1,
+  });
   expect(replanDay(day)).toEqual({
-    changes: [{ visit: 'one', worker: 'rekha' }],
+    changes: [{ visit: 'one', beauticianId: 'rekha' }],
     needingChange: [],
   });
 });
 
 describe('a visit that no beautician can make', () => {
   const makeup = { skills: ['Makeup'] };
-  const facials = sampleWorker('asha', { skills: ['Facial'] });
+  const facials = sampleBeautician('asha', { skills: ['Facial'] });
 
   test('releases its time', () => {
     // The make-up visit is no longer possible and blocks one that is.
@@ -86,8 +88,8 @@ describe('a visit that no beautician can make', () => {
     ];
     expect(replanDay(sampleDayPlan([facials], visits))).toEqual({
       changes: [
-        { visit: 'makeup', worker: null },
-        { visit: 'facial', worker: 'asha' },
+        { visit: 'makeup', beauticianId: null },
+        { visit: 'facial', beauticianId: 'asha' },
       ],
       needingChange: ['makeup'],
     });
@@ -96,7 +98,7 @@ describe('a visit that no beautician can make', () => {
   test('of two overlapping visits one is kept', () => {
     const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'asha', 10.5)];
     expect(replanDay(sampleDayPlan([facials], visits))).toEqual({
-      changes: [{ visit: 'two', worker: null }],
+      changes: [{ visit: 'two', beauticianId: null }],
       needingChange: ['two'],
     });
   });
@@ -105,7 +107,7 @@ describe('a visit that no beautician can make', () => {
     const visits = [samplePlannedVisit('one', null, 10, makeup)];
     expect(replanDay(sampleDayPlan([facials], visits)).needingChange).toEqual(['one']);
     expect(replanDay(sampleDayPlan([facials, usha], visits))).toEqual({
-      changes: [{ visit: 'one', worker: 'usha' }],
+      changes: [{ visit: 'one', beauticianId: 'usha' }],
       needingChange: [],
     });
   });
@@ -117,8 +119,8 @@ describe('a visit that no beautician can make', () => {
     ];
     expect(replanDay(sampleDayPlan([facials, usha], visits))).toEqual({
       changes: [
-        { visit: 'facial', worker: 'asha' },
-        { visit: 'makeup', worker: 'usha' },
+        { visit: 'facial', beauticianId: 'asha' },
+        { visit: 'makeup', beauticianId: 'usha' },
       ],
       needingChange: [],
     });
@@ -126,13 +128,13 @@ describe('a visit that no beautician can make', () => {
 });
 
 test('a booking that reassigned another visit may make a listed visit possible', () => {
-  const workers = [
-    sampleWorker('asha', { skills: ['Makeup', 'Facial'] }),
-    sampleWorker('bela', { skills: ['Facial', 'Waxing'] }),
-    sampleWorker('chitra', { skills: ['Waxing', 'Nails', 'Massage'] }),
-    sampleWorker('devi', { skills: ['Nails'] }),
+  const beauticians = [
+    sampleBeautician('asha', { skills: ['Makeup', 'Facial'] }),
+    sampleBeautician('bela', { skills: ['Facial', 'Waxing'] }),
+    sampleBeautician('chitra', { skills: ['Waxing', 'Nails', 'Massage'] }),
+    sampleBeautician('devi', { skills: ['Nails'] }),
   ];
-  const before = sampleDayPlan(workers, [
+  const before = sampleDayPlan(beauticians, [
     samplePlannedVisit('makeup', null, 11, { skills: ['Makeup'] }),
     samplePlannedVisit('facial', 'asha', 10, { minutes: 180 }),
     samplePlannedVisit('waxing', 'bela', 10, { skills: ['Waxing'] }),
@@ -142,19 +144,19 @@ test('a booking that reassigned another visit may make a listed visit possible',
   const massage = samplePlannedVisit('massage', 'chitra', 11, { skills: ['Massage'] });
   const placement = new Planner(before).findPlacement(massage);
   expect(placement).toEqual({
-    worker: 'chitra',
-    reassignments: [{ visit: 'nails', worker: 'devi' }],
+    beauticianId: 'chitra',
+    reassignments: [{ visit: 'nails', beauticianId: 'devi' }],
   });
   const { visits } = withReassignedVisits(before, placement?.reassignments ?? []);
-  expect(replanDay(sampleDayPlan(workers, [...visits, massage])).needingChange).toEqual([]);
+  expect(replanDay(sampleDayPlan(beauticians, [...visits, massage])).needingChange).toEqual([]);
 });
 
 describe('a requested beautician', () => {
-  const asha = sampleWorker('asha');
+  const asha = sampleBeautician('asha');
 
   test('gets the visit back, and no other beautician does', () => {
     const visits = [samplePlannedVisit('one', null, 10, { requestedBeauticianId: 'asha' })];
-    const changes = [{ visit: 'one', worker: 'asha' }];
+    const changes = [{ visit: 'one', beauticianId: 'asha' }];
     expect(replanDay(sampleDayPlan([usha, asha], visits))).toEqual({ changes, needingChange: [] });
     expect(replanDay(sampleDayPlan([usha, ill], visits))).toEqual({
       changes: [],
@@ -181,7 +183,7 @@ describe('a requested beautician', () => {
     );
     expect(replanDay(withExcludedBeauticians(day, 'one', ['asha'])).needingChange).toEqual(['one']);
     const open = sampleDayPlan([usha, asha], [samplePlannedVisit('one', 'asha', 10)]);
-    const changes = [{ visit: 'one', worker: 'usha' }];
+    const changes = [{ visit: 'one', beauticianId: 'usha' }];
     expect(replanDay(withExcludedBeauticians(open, 'one', ['asha']))).toEqual({
       changes,
       needingChange: [],
@@ -215,9 +217,9 @@ describe('unchanged visits', () => {
   });
 });
 
-const changed = (rolled: SeededRandom, { workers }: DayPlan): Worker[] => {
-  const chosen = rolled.pick(workers).id;
-  const change = rolled.pick<(one: Worker) => Worker>([
+const changed = (rolled: SeededRandom, { beauticians }: DayPlan): PlanBeautician[] => {
+  const chosen = rolled.pick(beauticians).id;
+  const change = rolled.pick<(one: PlanBeautician) => PlanBeautician>([
     (one) => ({ ...one, hours: [] }),
     (one) => ({ ...one, hours: one.hours.map(({ from }) => ({ from, to: from + 180 })) }),
     (one) => ({
@@ -225,7 +227,7 @@ const changed = (rolled: SeededRandom, { workers }: DayPlan): Worker[] => {
       skills: (one.skills.length ? one.skills : randomDaySkills).slice(1).concat('Threading'),
     }),
   ]);
-  return workers.map((one) => (one.id === chosen ? change(one) : one));
+  return beauticians.map((one) => (one.id === chosen ? change(one) : one));
 };
 
 test('after random roster changes everything that can be planned is planned and nothing else moves', () => {
@@ -233,7 +235,7 @@ test('after random roster changes everything that can be planned is planned and 
   for (let seed = 1; seed <= 1_500; seed += 1) {
     const rolled = seededRandom(seed);
     const before = randomDayPlan(rolled);
-    const day = { ...before, workers: changed(rolled, before) };
+    const day = { ...before, beauticians: changed(rolled, before) };
     const { changes, needingChange } = replanDay(day);
     expect(replanDay(day), `seed ${seed}`).toEqual({ changes, needingChange });
     const after = withReassignedVisits(day, changes);
@@ -251,10 +253,10 @@ test('after random roster changes everything that can be planned is planned and 
       const needsChange = needingChange.includes(visit.id);
       expect(needsChange, told).toBe(isToCome && !planner.isFeasible(visit));
       if (needsChange && isOpen) {
-        expect(visit.worker, told).toBe(null);
+        expect(visit.beauticianId, told).toBe(null);
         expect(new Planner(withoutVisit(after, visit)).findPlacement(visit), told).toBe(undefined);
       }
-      counted.handedOn += hasChanged && visit.worker !== null ? 1 : 0;
+      counted.handedOn += hasChanged && visit.beauticianId !== null ? 1 : 0;
       counted.listed += needsChange && isOpen ? 1 : 0;
       counted.kept += needsChange && !isOpen ? 1 : 0;
       counted.begun += isToCome || planner.isFeasible(visit) ? 0 : 1;

@@ -1,16 +1,16 @@
 import { breaksSalonRules } from './conflicts.ts';
 import {
+  type BeauticianChange,
   type DayPlan,
   mayPlannerAssign,
   type PlannedVisit,
-  type WorkerChange,
   withoutVisit,
   withReassignedVisits,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 export type Replan = {
-  changes: readonly WorkerChange[];
+  changes: readonly BeauticianChange[];
   /** Ids of visits that no beautician can make. */
   needingChange: readonly string[];
 };
@@ -30,24 +30,29 @@ const findInfeasibleVisits = (day: DayPlan): PlannedVisit[] => {
 const nextStep = (
   day: DayPlan,
   infeasible: readonly PlannedVisit[],
-): readonly WorkerChange[] | undefined => {
+): readonly BeauticianChange[] | undefined => {
   // On a closed day or in an area not served, another beautician does not help. Staff decide.
   const reassignable = infeasible.filter((visit) => !breaksSalonRules(visit, day));
   for (const visit of reassignable.filter(mayPlannerAssign)) {
     const placement = new Planner(withoutVisit(day, visit)).findPlacement(visit);
     if (placement)
-      return [{ visit: visit.id, worker: placement.worker }, ...placement.reassignments];
+      return [
+        { visit: visit.id, beauticianId: placement.beauticianId },
+        ...placement.reassignments,
+      ];
   }
   if (reassignable.length === 0) return undefined;
-  const releasable = infeasible.filter((visit) => mayPlannerAssign(visit) && visit.worker !== null);
+  const releasable = infeasible.filter(
+    (visit) => mayPlannerAssign(visit) && visit.beauticianId !== null,
+  );
   return releasable.length > 0
-    ? releasable.map(({ id }) => ({ visit: id, worker: null }))
+    ? releasable.map(({ id }) => ({ visit: id, beauticianId: null }))
     : undefined;
 };
 
-const changesBetween = (before: DayPlan, after: DayPlan): WorkerChange[] =>
-  after.visits.flatMap(({ id, worker }, index) =>
-    worker === before.visits[index]?.worker ? [] : [{ visit: id, worker }],
+const changesBetween = (before: DayPlan, after: DayPlan): BeauticianChange[] =>
+  after.visits.flatMap(({ id, beauticianId }, index) =>
+    beauticianId === before.visits[index]?.beauticianId ? [] : [{ visit: id, beauticianId }],
   );
 
 /**

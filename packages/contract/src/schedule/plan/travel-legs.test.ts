@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
-  sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
 import type { PlannedVisit } from './day-plan.ts';
 import { listTravelLegs, type TravelLeg } from './travel-legs.ts';
 
-const people = [sampleWorker('asha'), sampleWorker('usha')];
+const people = [sampleBeautician('asha'), sampleBeautician('usha')];
 const aundh = sampleLocation('411007');
 
 test.each<[string, PlannedVisit[], TravelLeg[]]>([

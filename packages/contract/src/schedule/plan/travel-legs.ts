@@ -13,16 +13,16 @@ export type TravelLeg = {
 
 /** Grouped by beautician, each in the order of the visits. */
 export const listTravelLegs = ({
-  workers,
+  beauticians,
   visits,
   travel,
-}: Pick<DayPlan, 'workers' | 'visits' | 'travel'>): TravelLeg[] =>
-  workers.flatMap(({ id }) => {
-    const visitsOfWorker = visits
-      .filter(({ worker }) => worker === id)
+}: Pick<DayPlan, 'beauticians' | 'visits' | 'travel'>): TravelLeg[] =>
+  beauticians.flatMap(({ id }) => {
+    const visitsOfBeautician = visits
+      .filter(({ beauticianId }) => beauticianId === id)
       .toSorted((one, other) => one.start - other.start);
-    return visitsOfWorker.slice(1).flatMap((visit, index) => {
-      const previous = visitsOfWorker[index];
+    return visitsOfBeautician.slice(1).flatMap((visit, index) => {
+      const previous = visitsOfBeautician[index];
       if (!previous) return [];
       const minutes = travelMinutes(previous.location, visit.location, travel);
       const gap = minutesBetweenVisits(previous, visit);

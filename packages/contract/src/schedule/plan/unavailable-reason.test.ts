@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   hoursToMinutes,
+  sampleBeautician,
   sampleDayPlan,
   sampleLocation,
   samplePlannedVisit,
   sampleRequestedVisit,
-  sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
-import type { Span, VisitRequest, Worker } from './day-plan.ts';
+import type { PlanBeautician, Span, VisitRequest } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 const inKothrud = (over: Partial<VisitRequest> = {}): VisitRequest =>
   sampleRequestedVisit(10, { location: { ...sampleLocation('411038'), area: 'Kothrud' }, ...over });
-const reasonFor = (visit: VisitRequest, ...workers: Worker[]) =>
-  new Planner(sampleDayPlan(workers)).unavailableReason(visit);
+const reasonFor = (visit: VisitRequest, ...beauticians: PlanBeautician[]) =>
+  new Planner(sampleDayPlan(beauticians)).unavailableReason(visit);
 
 const can = { skills: ['Facial'], areas: ['Kothrud'] };
 const noSkill = { ...can, skills: ['Makeup'] };
@@ -24,7 +24,7 @@ const hours = (from: number, to: number): { hours: Span[] } => ({
 });
 
 describe('the reason is the first condition that no beautician meets', () => {
-  test.each<[string, Partial<Worker>[], string | undefined]>([
+  test.each<[string, Partial<PlanBeautician>[], string | undefined]>([
     ['a beautician is available', [can], undefined],
     ['no beautician works on this day', [{ ...can, ...off }], 'NOBODY_AT_WORK'],
     ['no beautician at work serves the area', [elsewhere], 'NOT_SERVED'],
@@ -62,14 +62,14 @@ describe('the reason is the first condition that no beautician meets', () => {
       'TOO_LATE',
     ],
   ])('%s', (_, people, reason) => {
-    const workers = people.map((one, index) => sampleWorker(`w${index}`, one));
-    expect(reasonFor(inKothrud(), ...workers)).toBe(reason);
+    const beauticians = people.map((one, index) => sampleBeautician(`w${index}`, one));
+    expect(reasonFor(inKothrud(), ...beauticians)).toBe(reason);
   });
 });
 
 describe('the requested beautician', () => {
-  const usha = sampleWorker('usha', can);
-  test.each<[string, Partial<Worker>, string | undefined]>([
+  const usha = sampleBeautician('usha', can);
+  test.each<[string, Partial<PlanBeautician>, string | undefined]>([
     ['is available', can, undefined],
     ['is off', { ...can, ...off }, 'REQUESTED_OFF'],
     ['is off and has another skill', { ...noSkill, ...off }, 'REQUESTED_OFF'],
@@ -80,11 +80,11 @@ describe('the requested beautician', () => {
     ['is excluded for the customer', { ...can, excludedCustomers: ['meera'] }, 'FULL'],
   ])('%s, and another beautician is available', (_, over, reason) => {
     expect(
-      reasonFor(inKothrud({ requestedBeauticianId: 'asha' }), sampleWorker('asha', over), usha),
+      reasonFor(inKothrud({ requestedBeauticianId: 'asha' }), sampleBeautician('asha', over), usha),
     ).toBe(reason);
   });
 
-  test.each<[string, Partial<Worker>, Partial<Worker>, string]>([
+  test.each<[string, Partial<PlanBeautician>, Partial<PlanBeautician>, string]>([
     ['both are off', off, off, 'NOBODY_AT_WORK'],
     ['one is off, the other lacks the skill', { ...can, ...off }, noSkill, 'NO_SKILL'],
     ['one is off, the other serves another area', { ...can, ...off }, elsewhere, 'NOT_SERVED'],
@@ -99,15 +99,15 @@ describe('the requested beautician', () => {
     'is not the reason if no other beautician is available either: %s',
     (_, requested, other, reason) => {
       const visit = inKothrud({ requestedBeauticianId: 'asha' });
-      expect(reasonFor(visit, sampleWorker('asha', requested), sampleWorker('usha', other))).toBe(
-        reason,
-      );
+      expect(
+        reasonFor(visit, sampleBeautician('asha', requested), sampleBeautician('usha', other)),
+      ).toBe(reason);
     },
   );
 
   test('is not free during another visit', () => {
     const day = sampleDayPlan(
-      [sampleWorker('asha'), usha],
+      [sampleBeautician('asha'), usha],
       [samplePlannedVisit('v', 'asha', 10, { isAssigned: true })],
     );
     expect(new Planner(day).unavailableReason(inKothrud({ requestedBeauticianId: 'asha' }))).toBe(
@@ -133,13 +133,13 @@ test('for all combinations of skill, area, hours, day off and request the first 
   for (const one of kinds) {
     for (const other of kinds) {
       for (const requestedBeauticianId of [null, 'asha']) {
-        const people = [sampleWorker('asha', one), sampleWorker('usha', other)];
+        const people = [sampleBeautician('asha', one), sampleBeautician('usha', other)];
         const atWork = people.filter((person) => person.hours.length > 0);
-        const does = (person: Worker) => person.skills.includes('Facial');
-        const goes = (person: Worker) => person.areas.includes('Kothrud');
-        const isThere = (person: Worker) =>
+        const does = (person: PlanBeautician) => person.skills.includes('Facial');
+        const goes = (person: PlanBeautician) => person.areas.includes('Kothrud');
+        const isThere = (person: PlanBeautician) =>
           person.hours[0]?.from === hoursToMinutes(9) && isLong(person);
-        const isLong = (person: Worker) => person.hours[0]?.to === hoursToMinutes(20);
+        const isLong = (person: PlanBeautician) => person.hours[0]?.to === hoursToMinutes(20);
         const both = atWork.filter((person) => does(person) && goes(person));
         const [asha] = people;
         const expected = () => {

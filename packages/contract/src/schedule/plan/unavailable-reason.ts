@@ -3,10 +3,10 @@ import {
   hasSkills,
   isExcluded,
   isWithinHours,
+  type PlanBeautician,
   servesArea,
   type VisitRequest,
   visitEndMinute,
-  type Worker,
   worksThatDay,
 } from './day-plan.ts';
 
@@ -34,11 +34,11 @@ export const unavailableReasons = [
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
 const hoursReason = (
-  workers: readonly Worker[],
+  beauticians: readonly PlanBeautician[],
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
-  if (workers.some((worker) => isWithinHours(worker, visit))) return undefined;
-  const longEnough = workers
+  if (beauticians.some((beautician) => isWithinHours(beautician, visit))) return undefined;
+  const longEnough = beauticians
     .flatMap(({ hours }) => hours)
     .filter(({ from, to }) => to - from >= visit.minutes);
   if (longEnough.length === 0) return 'TOO_LONG';
@@ -47,26 +47,26 @@ const hoursReason = (
 
 /** On an empty day, without a requested beautician. */
 const generalReason = (
-  workers: readonly Worker[],
+  beauticians: readonly PlanBeautician[],
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
-  const atWork = workers.filter(worksThatDay);
+  const atWork = beauticians.filter(worksThatDay);
   if (atWork.length === 0) return 'NOBODY_AT_WORK';
-  const serving = atWork.filter((worker) => servesArea(worker, visit.location));
+  const serving = atWork.filter((beautician) => servesArea(beautician, visit.location));
   if (serving.length === 0) return 'NOT_SERVED';
-  const skilled = atWork.filter((worker) => hasSkills(worker, visit.skills));
+  const skilled = atWork.filter((beautician) => hasSkills(beautician, visit.skills));
   if (skilled.length === 0) return 'NO_SKILL';
-  const qualified = serving.filter((worker) => skilled.includes(worker));
+  const qualified = serving.filter((beautician) => skilled.includes(beautician));
   if (qualified.length === 0) return 'NO_SKILL_IN_AREA';
   const assignable = qualified.filter(
-    (worker) => !isExcluded(worker, visit) && !hasDeclined(worker, visit),
+    (beautician) => !isExcluded(beautician, visit) && !hasDeclined(beautician, visit),
   );
   // The reason must not reveal that beauticians are excluded for this customer.
   return assignable.length === 0 ? 'FULL' : hoursReason(assignable, visit);
 };
 
 const requestedReason = (
-  requested: Worker | undefined,
+  requested: PlanBeautician | undefined,
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
   if (!requested || !worksThatDay(requested)) return 'REQUESTED_OFF';
@@ -77,13 +77,13 @@ const requestedReason = (
 
 /** Reasons on a day without other visits: the first condition that no beautician meets. */
 export const reasonOnEmptyDay = (
-  workers: readonly Worker[],
+  beauticians: readonly PlanBeautician[],
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
-  const reason = generalReason(workers, visit);
+  const reason = generalReason(beauticians, visit);
   if (reason || visit.requestedBeauticianId === null) return reason;
   return requestedReason(
-    workers.find(({ id }) => id === visit.requestedBeauticianId),
+    beauticians.find(({ id }) => id === visit.requestedBeauticianId),
     visit,
   );
 };

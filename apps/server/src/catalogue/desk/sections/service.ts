@@ -19,7 +19,7 @@ import {
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
-import { readMenu } from '../../menu/service.ts';
+import { readWholeMenu } from '../../menu/service.ts';
 import type { CatalogueContext } from '../service.ts';
 import * as store from './store.ts';
 import {
@@ -47,7 +47,7 @@ const versionOf = (menu: readonly MenuPage[]): string =>
   createHash('sha256').update(JSON.stringify(menu)).digest('hex').slice(0, 16);
 
 export const readAdminMenu = async (db: Db): Promise<AdminMenu> => {
-  const menu = await readMenu(db);
+  const menu = await readWholeMenu(db);
   const counts = await store.countServicesBySection(db);
   const pages = menu.map(({ sections, ...page }) => ({
     ...page,
@@ -284,7 +284,7 @@ export const reorderMenu = (
  * by now.
  */
 export const ensureSection = async (tx: Db, key: string): Promise<void> => {
-  const sections = listSectionsOfPages(await readMenu(tx));
+  const sections = listSectionsOfPages(await readWholeMenu(tx));
   const defaultSection = defaultSections.find((set) => set.key === key);
   if (!defaultSection || sections.some((section) => section.key === key)) return;
   const names = sections.map(({ name }) => name);

@@ -27,7 +27,7 @@ const personIdOf = (
   planned: PlannedVisit | undefined,
 ): string | null => {
   if (beauticianId !== null) return String(beauticianId);
-  return beautician === null ? (planned?.worker ?? null) : freelancerId(beautician);
+  return beautician === null ? (planned?.beauticianId ?? null) : freelancerId(beautician);
 };
 
 /** Null: the visit fits the plan. */
@@ -38,7 +38,7 @@ const needsChangeReason = (
 ): string | null => {
   if (!planned || !needingChange.has(planned.id) || planned.start < plan.changeableFrom)
     return null;
-  if (planned.worker !== null || breaksSalonRules(planned, plan)) {
+  if (planned.beauticianId !== null || breaksSalonRules(planned, plan)) {
     return needsChangeReasonText(planned, plan, names);
   }
   const planWithoutVisit = { ...withoutVisit(plan, planned), maxConcurrentVisits: null };

@@ -16,8 +16,8 @@ import {
   reassignmentsText,
 } from '@haldi/contract/schedule/plan/availability-explanation-text';
 import {
+  type PlanBeautician,
   type PlannedVisit,
-  type Worker,
   withoutVisit,
 } from '@haldi/contract/schedule/plan/day-plan';
 import { planAssignment } from '@haldi/contract/schedule/plan/plan-assignment';
@@ -60,7 +60,7 @@ const plannedBeauticianAt = (
   const visit = visitAt(query, start);
   const placement = planner.findPlacement(visit);
   return placement
-    ? { plannedName: names.person(placement.worker), reason: null }
+    ? { plannedName: names.person(placement.beauticianId), reason: null }
     : { plannedName: null, reason: unavailableTexts[planner.unavailableReason(visit) ?? 'FULL'] };
 };
 
@@ -86,19 +86,20 @@ const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime =>
 
 const placementOptionAt = (
   query: PlacementQuery,
-  worker: Worker,
+  beautician: PlanBeautician,
   start: number,
 ): PlacementOption => {
   const { visitDay, currentStart, names } = query;
   const { order, plan, needsChange } = visitDay;
   const visit = visitAt(query, start);
-  const { conflicts, reassignments } = planAssignment(worker, visit, plan);
+  const { conflicts, reassignments } = planAssignment(beautician, visit, plan);
   // The visit has already started, so only overlaps matter.
   const hasBegun = visit.start < plan.changeableFrom;
-  const explained = { visit, others: plan.visits, hours: worker.hours };
+  const explained = { visit, others: plan.visits, hours: beautician.hours };
   return {
     slot: formatTimeOfDay(start),
-    isCurrent: start === currentStart && String(order.beauticianId) === worker.id && !needsChange,
+    isCurrent:
+      start === currentStart && String(order.beauticianId) === beautician.id && !needsChange,
     conflicts: conflicts
       .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
       .map((one) => ({ kind: one.kind, text: detailedConflictText(one, explained, names) })),
@@ -165,7 +166,9 @@ export const readPlacementOptions = async (
   const starts = uniqueSorted([...rules.starts, ...bookedStarts]);
   const times = starts.map((start) => placementTimeAt(query, start));
   const upcomingStarts = starts.filter((_, place) => !times[place]?.isPast);
-  const workers = new Map(visitDay.plan.workers.map((worker) => [worker.id, worker]));
+  const beauticians = new Map(
+    visitDay.plan.beauticians.map((beautician) => [beautician.id, beautician]),
+  );
   return {
     day,
     order: id,
@@ -173,9 +176,12 @@ export const readPlacementOptions = async (
     people: people
       .filter(({ active }) => active)
       .flatMap(({ _id }) => {
-        const worker = workers.get(_id);
-        return worker
-          ? { _id, places: upcomingStarts.map((start) => placementOptionAt(query, worker, start)) }
+        const beautician = beauticians.get(_id);
+        return beautician
+          ? {
+              _id,
+              places: upcomingStarts.map((start) => placementOptionAt(query, beautician, start)),
+            }
           : [];
       }),
   };

@@ -78,9 +78,9 @@ const attemptFor = (
   { by, at, booking }: PhoneCall,
   { id: userId, username }: UserRow,
 ): NewOrderRequest => {
-  const { customer: _, ...body } = booking;
+  const { customer: _, waivesAdvance = false, ...body } = booking;
   return toNewOrderRequest(
-    { by, customer: { userId, username }, at },
+    { by, customer: { userId, username }, at, waivesAdvance },
     { ...body, userId, username },
   );
 };

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/branding/site-text/desk/endpoints';
 import type { SiteTextUpdate } from '@haldi/contract/branding/site-text/desk/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { callEndpoint } from '../../../lib/call.ts';
 import { useSettings } from '../../../settings/queries.ts';
 import { toFooterText } from '../footer-text.ts';
 import { footerKey } from '../queries.ts';
@@ -10,7 +10,7 @@ import { footerKey } from '../queries.ts';
 export const useStaffSiteText = () =>
   useQuery({
     queryKey: ['admin', 'words'],
-    queryFn: () => call(calls.readSiteText, {}),
+    queryFn: () => callEndpoint(calls.readSiteText, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -21,7 +21,7 @@ export const useSaveSiteText = () => {
   const queries = useQueryClient();
   const settings = useSettings();
   return useMutation({
-    mutationFn: (body: SiteTextUpdate) => call(calls.saveSiteText, { body }),
+    mutationFn: (body: SiteTextUpdate) => callEndpoint(calls.saveSiteText, { body }),
     onSuccess: ({ words }) => {
       // No component observes it on this screen; the public pages need it later.
       queries.setQueryDefaults(footerKey, { gcTime: Number.POSITIVE_INFINITY });

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/catalogue/menu-file/endpoints';
 import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { callEndpoint } from '../../../lib/call.ts';
 import { download } from '../../../lib/download.ts';
 
 export type MenuFileFormat = 'csv' | 'xlsx';
@@ -20,7 +20,7 @@ const useRefresh = () => {
 
 export const usePreviewMenuFile = () =>
   useMutation({
-    mutationFn: (file: Blob) => call(calls.previewMenuFile, { body: {}, files: { file } }),
+    mutationFn: (file: Blob) => callEndpoint(calls.previewMenuFile, { body: {}, files: { file } }),
   });
 
 type MenuImportRequest = {
@@ -35,7 +35,7 @@ const yesOrNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 export const useApplyMenuFile = () =>
   useMutation({
     mutationFn: ({ file, fingerprint, hideMissing, createNew }: MenuImportRequest) =>
-      call(calls.applyMenuFile, {
+      callEndpoint(calls.applyMenuFile, {
         body: { fingerprint, hideMissing: yesOrNo(hideMissing), createNew: yesOrNo(createNew) },
         files: { file },
       }),
@@ -47,7 +47,7 @@ type PictureZip = { file: Blob; awaited: readonly PendingPicture[] };
 export const usePreviewPictureZip = () =>
   useMutation({
     mutationFn: ({ file, awaited }: PictureZip) =>
-      call(calls.previewPictureZip, {
+      callEndpoint(calls.previewPictureZip, {
         body: { awaited: JSON.stringify(awaited) },
         files: { file },
       }),
@@ -56,7 +56,7 @@ export const usePreviewPictureZip = () =>
 export const useApplyPictureZip = () =>
   useMutation({
     mutationFn: ({ file, awaited, fingerprint }: PictureZip & { fingerprint: string }) =>
-      call(calls.applyPictureZip, {
+      callEndpoint(calls.applyPictureZip, {
         body: { fingerprint, awaited: JSON.stringify(awaited) },
         files: { file },
       }),

@@ -6,12 +6,12 @@ import type {
   MenuSectionDraft,
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { callEndpoint } from '../../../lib/call.ts';
 
 const key = ['admin', 'menu'];
 
 export const useAdminMenu = () =>
-  useQuery({ queryKey: key, queryFn: () => call(calls.readAdminMenu, {}), staleTime: 0 });
+  useQuery({ queryKey: key, queryFn: () => callEndpoint(calls.readAdminMenu, {}), staleTime: 0 });
 
 const useStructureChange = <Input>(
   change: (input: Input, version: string) => Promise<AdminMenu>,
@@ -34,28 +34,31 @@ const useStructureChange = <Input>(
 export const useSaveMenuPage = (slug: string | undefined) =>
   useStructureChange((draft: MenuPageDraft, version) =>
     slug === undefined
-      ? call(calls.addMenuPage, { body: { ...draft, version } })
-      : call(calls.changeMenuPage, { params: { slug }, body: { ...draft, version } }),
+      ? callEndpoint(calls.addMenuPage, { body: { ...draft, version } })
+      : callEndpoint(calls.changeMenuPage, { params: { slug }, body: { ...draft, version } }),
   );
 
 export const useSaveSection = (sectionKey: string | undefined) =>
   useStructureChange((draft: MenuSectionDraft, version) =>
     sectionKey === undefined
-      ? call(calls.addMenuSection, { body: { ...draft, version } })
-      : call(calls.changeMenuSection, { params: { key: sectionKey }, body: { ...draft, version } }),
+      ? callEndpoint(calls.addMenuSection, { body: { ...draft, version } })
+      : callEndpoint(calls.changeMenuSection, {
+          params: { key: sectionKey },
+          body: { ...draft, version },
+        }),
   );
 
 export const useRemoveMenuPage = () =>
   useStructureChange((slug: string, version) =>
-    call(calls.removeMenuPage, { params: { slug }, query: { version } }),
+    callEndpoint(calls.removeMenuPage, { params: { slug }, query: { version } }),
   );
 
 export const useRemoveSection = () =>
   useStructureChange((sectionKey: string, version) =>
-    call(calls.removeMenuSection, { params: { key: sectionKey }, query: { version } }),
+    callEndpoint(calls.removeMenuSection, { params: { key: sectionKey }, query: { version } }),
   );
 
 export const useReorderMenu = () =>
   useStructureChange((pages: MenuOrdering['pages'], version) =>
-    call(calls.reorderMenu, { body: { pages, version } }),
+    callEndpoint(calls.reorderMenu, { body: { pages, version } }),
   );

@@ -6,7 +6,7 @@ import {
 import { readOrderByDesk } from '@haldi/contract/orders/desk/endpoints';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
-import { call } from '../../../lib/call.ts';
+import { callEndpoint } from '../../../lib/call.ts';
 
 const boardKey = ['admin', 'board'];
 /** The board changes with time, without any event. */
@@ -18,7 +18,7 @@ export const parseBoardDay = (text: string | null): string | undefined =>
 export const useBoard = (day: string | undefined) =>
   useQuery({
     queryKey: [...boardKey, 'day', day ?? 'today'],
-    queryFn: ({ signal }) => call(readBoard, { query: day ? { day } : {} }, { signal }),
+    queryFn: ({ signal }) => callEndpoint(readBoard, { query: day ? { day } : {} }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: refetchMs,
     staleTime: 0,
@@ -27,7 +27,8 @@ export const useBoard = (day: string | undefined) =>
 export const useSelectedOrder = (_id: string | undefined) =>
   useQuery({
     queryKey: [...boardKey, 'order', _id],
-    queryFn: ({ signal }) => call(readOrderByDesk, { params: { orderId: _id ?? '' } }, { signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(readOrderByDesk, { params: { orderId: _id ?? '' } }, { signal }),
     enabled: _id !== undefined,
     staleTime: 0,
   });
@@ -36,7 +37,11 @@ export const usePlacementOptions = (order: string | undefined, day: string | und
   useQuery({
     queryKey: [...boardKey, 'places', order, day],
     queryFn: ({ signal }) =>
-      call(readPlacementOptions, { query: { day: day ?? '', order: order ?? '' } }, { signal }),
+      callEndpoint(
+        readPlacementOptions,
+        { query: { day: day ?? '', order: order ?? '' } },
+        { signal },
+      ),
     enabled: order !== undefined && day !== undefined,
     staleTime: 0,
     gcTime: 0,

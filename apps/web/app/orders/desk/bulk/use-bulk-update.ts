@@ -1,6 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { useRef, useState } from 'react';
-import { createAttemptIdPerChange } from '../changing/attempt-id-per-change.ts';
+import { createAttemptIdPerChange } from '../../../lib/attempt-id-per-change.ts';
 import { useUpdateCachedOrders, useUpdateOrder } from '../queries.ts';
 import { currentOrderFromError } from '../use-order-change.ts';
 import {

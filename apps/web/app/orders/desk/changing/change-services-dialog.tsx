@@ -32,7 +32,7 @@ import {
 } from './services-draft.ts';
 
 // Loads the search index on demand.
-const ServiceSearch = lazyWithPreload(() => import('../../shared/service-search.tsx'));
+const ServiceSearch = lazyWithPreload(() => import('../../../menu/shared/service-search.tsx'));
 
 const copy = changingCopy.services;
 

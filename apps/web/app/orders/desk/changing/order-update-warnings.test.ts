@@ -148,3 +148,32 @@ test('fees added from another order stay', () => {
   const billed = order({ fees: [{ ...fee, from: 123_456 }] });
   expect(findUpdateWarnings(billed, to('confirmed'), before)).toEqual([]);
 });
+
+const waiting = (over: Partial<Order> = {}): Order =>
+  order({
+    ...{ status: 'pending', services: [], visitingCharge: 1_000, payments: [], discounts: [] },
+    ...{ beautician: 'none', advanceUntil: '2026-11-17T06:00:00.000Z' },
+    terms: { ...terms, advance: { amount: 500, minutes: 60, isKept: false } },
+    ...over,
+  });
+
+test.each<[string, Order, OrderUpdateInput, boolean]>([
+  ['confirming', waiting(), to('confirmed'), true],
+  ['assigning', waiting(), to('pending', { beautician: 'Usha' }), true],
+  ['unassigning', waiting(), to('pending', { beautician: 'none' }), false],
+  ['writing a message', waiting(), to('pending'), false],
+  ['cancelling', waiting(), to('cancelled'), false],
+  ['confirming after a waiver', waiting({ advanceUntil: null }), to('confirmed'), false],
+  ['reopening', waiting({ status: 'cancelled' }), to('confirmed'), true],
+  ['reopening as pending', waiting({ status: 'cancelled' }), to('pending'), false],
+  [
+    'reopening as pending with the beautician',
+    waiting({ status: 'cancelled', beautician: 'Usha' }),
+    to('pending'),
+    true,
+  ],
+])('%s without the advance', (_, before, update, isAsked) => {
+  const warnings = findUpdateWarnings(before, update, dayBefore);
+  expect(warnings.some(({ question }) => question === 'advance')).toBe(isAsked);
+  expect(withConfirmations(update, warnings).waiveAdvance === true).toBe(isAsked);
+});

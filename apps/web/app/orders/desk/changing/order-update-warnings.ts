@@ -1,4 +1,6 @@
 import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { isNowAccepted, missingAdvance } from '@haldi/contract/orders/advance';
 import { salonCancelFee } from '@haldi/contract/orders/cancel-request';
 import { needsConfirmation } from '@haldi/contract/orders/commands/command-permissions';
 import { determineUpdateKind } from '@haldi/contract/orders/commands/update-kind';
@@ -7,7 +9,7 @@ import { messageContradictsStatus } from '@haldi/contract/orders/desk/update-mes
 import { feeText } from '@haldi/contract/orders/fee';
 import { withDayAndStartMinute } from '@haldi/contract/orders/move-and-cancel-terms';
 import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
-import type { Order } from '@haldi/contract/orders/schema';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import {
   formatStatus,
   isCancelled,
@@ -99,6 +101,20 @@ const droppedFees = (order: Order, { status }: OrderUpdateInput): UpdateWarning[
   ];
 };
 
+/** The visit goes ahead, although its advance is not paid. */
+const advanceWarnings = (
+  order: Order,
+  { status, beautician = '' }: OrderUpdateInput,
+): UpdateWarning[] => {
+  const missing = missingAdvance(order);
+  const assigned = (name: string): string | null => (name === noBeautician ? null : name);
+  const before = { status: order.status, beautician: assigned(order.beautician) };
+  const after = { status, beautician: assigned(beautician || order.beautician) };
+  return missing > 0 && isNowAccepted(before, after)
+    ? [{ text: copy.withoutAdvance(formatPaise(missing)), question: 'advance' }]
+    : [];
+};
+
 export const findUpdateWarnings = (
   order: Order,
   update: OrderUpdateInput,
@@ -113,7 +129,7 @@ export const findUpdateWarnings = (
     const text = copy.contradicts(formatStatus(status), message);
     warnings.push({ text, question: 'contradiction' });
   }
-  return [...warnings, ...droppedFees(order, update)];
+  return [...warnings, ...advanceWarnings(order, update), ...droppedFees(order, update)];
 };
 
 export const withConfirmations = (
@@ -121,5 +137,6 @@ export const withConfirmations = (
   warnings: readonly UpdateWarning[],
 ): OrderUpdateInput => {
   const asked = [...(update.asked ?? []), ...warnings.flatMap(({ question }) => question ?? [])];
-  return asked.length > 0 ? { ...update, asked } : update;
+  if (asked.length === 0) return update;
+  return { ...update, asked, ...(asked.includes('advance') && { waiveAdvance: true }) };
 };

@@ -1,20 +1,15 @@
-import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { NewCoupon } from '@haldi/contract/orders/desk/coupons/schema';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { parseWholeNumber } from '../../../lib/parse-whole-number.ts';
 import { useForm } from '../../../lib/use-form.ts';
-import { useCatalogueServices } from '../../../menu/queries.ts';
 import { useMenuPages } from '../../../menu/shared/menu-pages.ts';
+import { ServiceChoice } from '../../../menu/shared/service-choice.tsx';
 import { CheckChip } from '../../../ui/check-chip.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import ServiceSearch from '../../shared/service-search.tsx';
 import {
   DiscountFields,
   type DiscountKind,
@@ -119,39 +114,9 @@ function SectionChips() {
   );
 }
 
-function ServiceChoice() {
-  const { data: services = [] } = useCatalogueServices(allServicesFile);
-  const [chosen, setChosen] = useState<readonly Service[]>([]);
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-semibold text-plum-900">{copy.services}</legend>
-      {chosen.length > 0 && (
-        <ul aria-label={copy.services} className="mb-3 divide-y divide-sand border-y border-sand">
-          {chosen.map(({ _id, name }) => (
-            <li key={_id} className="flex items-center gap-3 py-1">
-              <input type="hidden" name="services" value={_id} />
-              <span className="min-w-0 grow wrap-anywhere">{name}</span>
-              <IconButton
-                label={copy.removeService(name)}
-                onClick={() => setChosen((now) => now.filter((one) => one._id !== _id))}
-              >
-                <X aria-hidden="true" className="size-4.5" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ServiceSearch
-        label={copy.addService}
-        services={services.filter(({ _id }) => chosen.every((one) => one._id !== _id))}
-        onAdd={(service) => setChosen((now) => [...now, service])}
-      />
-    </fieldset>
-  );
-}
-
 export function CouponForm({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { mutateAsync: add } = useAddCoupon();
+  const [services, setServices] = useState<string[]>([]);
   const form = useForm({
     schema: NewCoupon,
     read: readCouponForm,
@@ -178,7 +143,7 @@ export function CouponForm({ open, onClose }: { open: boolean; onClose: () => vo
       <CouponDiscountFields errors={form.errors} />
       <LimitFields errors={form.errors} />
       <SectionChips />
-      <ServiceChoice />
+      <ServiceChoice label={copy.services} chosen={services} onChange={setServices} />
     </FormDialog>
   );
 }

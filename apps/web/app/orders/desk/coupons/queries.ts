@@ -1,14 +1,14 @@
 import { addCoupon, listCoupons, pauseCoupon } from '@haldi/contract/orders/desk/coupons/endpoints';
 import type { Coupon, CouponTerms } from '@haldi/contract/orders/desk/coupons/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { callEndpoint } from '../../../lib/call.ts';
 
 const key = ['admin', 'coupons'];
 
 export const useCoupons = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(listCoupons, {}, { signal }),
+    queryFn: ({ signal }) => callEndpoint(listCoupons, {}, { signal }),
     staleTime: 0,
   });
 
@@ -23,9 +23,10 @@ const useCouponChange = <Input>(change: (input: Input) => Promise<Coupon>) => {
   });
 };
 
-export const useAddCoupon = () => useCouponChange((body: CouponTerms) => call(addCoupon, { body }));
+export const useAddCoupon = () =>
+  useCouponChange((body: CouponTerms) => callEndpoint(addCoupon, { body }));
 
 export const usePauseCoupon = () =>
   useCouponChange(({ _id, isPaused }: Pick<Coupon, '_id' | 'isPaused'>) =>
-    call(pauseCoupon, { params: { id: String(_id) }, body: { isPaused } }),
+    callEndpoint(pauseCoupon, { params: { id: String(_id) }, body: { isPaused } }),
   );

@@ -5,14 +5,14 @@ import {
 } from '@haldi/contract/orders/payments/day-close';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
-import { call } from '../../../lib/call.ts';
+import { callEndpoint } from '../../../lib/call.ts';
 
 const dayCloseKey = ['admin', 'day-close'];
 
 export const useDayClose = (day: string) => {
   const query = useQuery({
     queryKey: [...dayCloseKey, day],
-    queryFn: ({ signal }) => call(readDayClose, { params: { day } }, { signal }),
+    queryFn: ({ signal }) => callEndpoint(readDayClose, { params: { day } }, { signal }),
     staleTime: 0,
   });
   useRefreshOnEvents(() => void query.refetch());
@@ -22,7 +22,7 @@ export const useDayClose = (day: string) => {
 export const useCloseDay = (day: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: CloseDayRequest) => call(closeDay, { params: { day }, body }),
+    mutationFn: (body: CloseDayRequest) => callEndpoint(closeDay, { params: { day }, body }),
     // A refusal means that the figures shown are out of date.
     onSettled: () => queries.invalidateQueries({ queryKey: dayCloseKey }),
   });

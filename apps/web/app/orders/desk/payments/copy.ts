@@ -126,6 +126,16 @@ export const paymentsCopy = {
     submit: 'Waive fee',
     done: 'Fee waived',
   },
+  advance: {
+    waiting: (paise: number) => `Waiting for an advance of ${formatPaise(paise)}`,
+    until: (until: string) => `If it is not paid by ${until}, the order is cancelled.`,
+    held: 'The order is not cancelled until you have checked the UPI payment.',
+    waive: 'Waive advance',
+    title: 'Waive the advance?',
+    text: (paise: number) =>
+      `The visit goes ahead without the advance of ${formatPaise(paise)}. The customer sees this in the tracking history.`,
+    done: 'Advance waived',
+  },
   move: {
     title: 'Add the fee to the next visit?',
     text: (fee: string, rupees: number, orderId: number) =>

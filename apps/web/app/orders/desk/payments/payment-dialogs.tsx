@@ -6,6 +6,7 @@ import type {
   StaffLedgerEntry,
 } from '@haldi/contract/orders/payments/schema';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
+import { WaiveAdvanceDialog } from './advance-notice.tsx';
 import { CorrectEntryDialog } from './correct-entry-dialog.tsx';
 import { DiscountDialog, RemoveDiscountDialog } from './discount-dialogs.tsx';
 import { MoveFeeDialog, WaiveFeeDialog } from './fee-dialogs.tsx';
@@ -18,6 +19,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 export type PaymentAction =
   | { kind: 'record' }
+  | { kind: 'waive-advance' }
   | { kind: 'refund'; limit: OrderLedger['refundLimit'] }
   | { kind: 'discount'; limit: OrderLedger['discountLimit'] }
   | { kind: 'remove-discount'; discount: StaffDiscount }
@@ -42,6 +44,8 @@ export function PaymentDialogs({
       return <RemoveDiscountDialog {...dialog} discount={action.discount} />;
     case 'correct':
       return <CorrectEntryDialog {...dialog} entry={action.entry} />;
+    case 'waive-advance':
+      return <WaiveAdvanceDialog {...dialog} />;
     case 'waive':
       return <WaiveFeeDialog {...dialog} fee={action.fee} />;
     case 'move':

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { uiCopy } from '../../../ui/copy.ts';
 import { Loading } from '../../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { AdvanceNotice } from './advance-notice.tsx';
 import { paymentsCopy as copy } from './copy.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { OrderAmountsTable } from './order-amounts-table.tsx';
@@ -74,6 +75,7 @@ export function PaymentSection({ order, onChanged }: PaymentSectionProps) {
       {ledger?.unpaidReason && (
         <Notice tone="info">{copy.unpaidReason(unpaidReasonLabels[ledger.unpaidReason])}</Notice>
       )}
+      <AdvanceNotice order={order} onWaive={() => act({ kind: 'waive-advance' })} />
       {unverifiedPayment && <Unverified payment={unverifiedPayment} onAct={act} />}
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" size="small" onClick={() => act({ kind: 'record' })}>

@@ -8,11 +8,12 @@ import {
   refundPayment,
   reverseLedgerEntry,
   verifyUpiReference,
+  waiveAdvance,
   waiveFee,
 } from '@haldi/contract/orders/payments/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { callEndpoint } from '../../../lib/call.ts';
 import { useOrderMutation } from '../queries.ts';
 
 type OrderVersion = Pick<Order, '_id' | 'version'>;
@@ -22,47 +23,52 @@ type BodyOf<Call extends Endpoint> = CallInput<Call>['body'];
 export const useOrderLedger = ({ _id, version }: OrderVersion) =>
   useQuery({
     queryKey: ['admin', 'ledger', _id, version],
-    queryFn: ({ signal }) => call(readOrderLedger, { params: { _id } }, { signal }),
+    queryFn: ({ signal }) => callEndpoint(readOrderLedger, { params: { _id } }, { signal }),
     placeholderData: (previous) => previous,
     staleTime: 0,
   });
 
 export const useRecordPayment = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof recordPayment>) =>
-    call(recordPayment, { params: { _id }, body }),
+    callEndpoint(recordPayment, { params: { _id }, body }),
   );
 
 export const useRefundPayment = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof refundPayment>) =>
-    call(refundPayment, { params: { _id }, body }),
+    callEndpoint(refundPayment, { params: { _id }, body }),
   );
 
 export const useReverseEntry = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof reverseLedgerEntry>) =>
-    call(reverseLedgerEntry, { params: { _id }, body }),
+    callEndpoint(reverseLedgerEntry, { params: { _id }, body }),
   );
 
 export const useWaiveFee = ({ _id }: Order, kind: FeeKind) =>
   useOrderMutation((body: BodyOf<typeof waiveFee>) =>
-    call(waiveFee, { params: { _id, kind }, body }),
+    callEndpoint(waiveFee, { params: { _id, kind }, body }),
+  );
+
+export const useWaiveAdvance = ({ _id }: Order) =>
+  useOrderMutation((body: BodyOf<typeof waiveAdvance>) =>
+    callEndpoint(waiveAdvance, { params: { _id }, body }),
   );
 
 export const useMoveFee = ({ _id }: Order, kind: FeeKind) =>
   useOrderMutation((body: BodyOf<typeof moveFeeToNextVisit>) =>
-    call(moveFeeToNextVisit, { params: { _id, kind }, body }),
+    callEndpoint(moveFeeToNextVisit, { params: { _id, kind }, body }),
   );
 
 export const useAddDiscount = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof addDiscount>) =>
-    call(addDiscount, { params: { _id }, body }),
+    callEndpoint(addDiscount, { params: { _id }, body }),
   );
 
 export const useRemoveDiscount = ({ _id }: Order, discount: number) =>
   useOrderMutation((body: BodyOf<typeof removeDiscount>) =>
-    call(removeDiscount, { params: { _id, discount: String(discount) }, body }),
+    callEndpoint(removeDiscount, { params: { _id, discount: String(discount) }, body }),
   );
 
 export const useVerifyPaymentReference = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof verifyUpiReference>) =>
-    call(verifyUpiReference, { params: { _id }, body }),
+    callEndpoint(verifyUpiReference, { params: { _id }, body }),
   );

@@ -1,5 +1,6 @@
 import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
-import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-amounts';
+import { amountToPay } from '@haldi/contract/orders/advance';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { PaymentRequest } from '@haldi/contract/orders/payments/schema';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ const readPayment = (form: FormData) => {
 export function RecordPaymentDialog(dialog: ChangeDialogProps) {
   const { order, open, onClose } = dialog;
   const { due } = orderAmounts(order);
-  const [amount, setAmount] = useState(amountText(outstandingAmount({ due })));
+  const [amount, setAmount] = useState(amountText(amountToPay(order)));
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const { mutateAsync } = useRecordPayment(order);
   const { question, sendUnlessAsked } = useOverpaymentQuestion(order, parseRupeesToPaise(amount));

@@ -2,10 +2,10 @@ import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { type PaymentRefusal, PaymentRefusedDetails } from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
+import { createAttemptIdPerChange } from '../../../lib/attempt-id-per-change.ts';
 import { CallError } from '../../../lib/call.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { toast } from '../../../ui/toast.ts';
-import { createAttemptIdPerChange } from '../changing/attempt-id-per-change.ts';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { useUpdateCachedOrders } from '../queries.ts';
 

@@ -14,6 +14,7 @@ const changeErrors = [
   'NOT_FOUND',
   'ORDER_CHANGED',
   'NOT_CHANGEABLE',
+  'PAYMENT_REFUSED',
   'SLOT_FULL',
   'SLOT_NOT_BOOKABLE',
   'BEAUTICIAN_UNAVAILABLE',
@@ -51,7 +52,7 @@ export const changeOrderServices = endpoint({
   params: orderParams,
   body: ServicesChange,
   answer: Order,
-  errors: [...changeErrors, 'SERVICE_GONE', 'PAYMENT_REFUSED'],
+  errors: [...changeErrors, 'SERVICE_GONE'],
 });
 
 export const startVisitByDesk = endpoint({
@@ -62,7 +63,7 @@ export const startVisitByDesk = endpoint({
   params: orderParams,
   body: StaffStartRequest,
   answer: Order,
-  errors: ['NOT_FOUND', 'ORDER_CHANGED', 'PRESS_REFUSED'],
+  errors: ['NOT_FOUND', 'ORDER_CHANGED', 'PAYMENT_REFUSED', 'PRESS_REFUSED'],
 });
 
 export const renewOrderLink = endpoint({

@@ -40,7 +40,11 @@ export const PhoneBooking = z.extend(
     userPhone: true,
     coupon: true,
   }),
-  { customer: PhoneBookingCustomer },
+  {
+    customer: PhoneBookingCustomer,
+    /** The visit goes ahead without an advance. */
+    waivesAdvance: z.optional(z.boolean()),
+  },
 );
 export type PhoneBooking = z.infer<typeof PhoneBooking>;
 

@@ -26,7 +26,7 @@ const compress = async (file: string): Promise<void> => {
 };
 
 /** Pages and service worker compare their build ids with each other. */
-export const buildPages = async (buildId: string): Promise<void> => {
+export const buildWebApp = async (buildId: string): Promise<void> => {
   const env = { NODE_ENV: 'production', VITE_BUILD_ID: buildId };
   const cwd = join(projectRoot, 'apps/web');
   await runLogged('react-router', ['build'], { cwd, env, logFile: join(projectRoot, 'build.log') });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invalidatesCoordinates } from './use-my-location.ts';
+import { invalidatesCoordinates } from './invalidates-coordinates.ts';
 
 test.each([
   ['street', true],

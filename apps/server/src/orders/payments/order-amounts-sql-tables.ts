@@ -1,4 +1,4 @@
-import { isOpenStatus } from '@haldi/contract/orders/status';
+import { isOpenStatus, isPending } from '@haldi/contract/orders/status';
 import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
@@ -58,6 +58,11 @@ export const hasUnverifiedPayment: SQL = sql`exists (select from ${upiReferences
 
 /** Paise. */
 export const unverifiedOf: SQL<number> = sql`coalesce((select ${upiReferences.amount} from ${upiReferences} where ${upiReferences.orderId} = ${orders.id} and ${upiReferences.entryId} is null), 0)`;
+
+/** Paise, as `missingAdvance` of an order with an advance that is not waived. */
+export const missingAdvanceSql: SQL<number> = sql`(least(${orders.advanceAmount}, ${priceOf}) * 100 - ${paidOf})`;
+
+export const isWaitingForAdvanceSql: SQL = sql`(${orders.advanceUntil} is not null and ${statusIs(isPending, orders)} and ${missingAdvanceSql} > 0)`;
 
 /** Rupees: total less discount of completed visits. */
 export const orderRevenueSql: SQL = priceOf;

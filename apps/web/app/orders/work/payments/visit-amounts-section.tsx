@@ -37,7 +37,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   ));
 }
 
-export function BillSection({ visit, onTake }: { visit: WorkVisit; onTake: () => void }) {
+export function VisitAmountsSection({ visit, onTake }: { visit: WorkVisit; onTake: () => void }) {
   const { fees, visitingCharge, unpaidReason, unverifiedPayment } = visit;
   const amounts = orderAmounts(visit);
   const due = outstandingAmount(amounts);

@@ -3,7 +3,7 @@ import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import * as errors from '../payments/errors.ts';
 
-const isSameMoney = (command: OrderCommand, done: HistoryEvent): boolean => {
+const hasSameAmounts = (command: OrderCommand, done: HistoryEvent): boolean => {
   if (command.kind === 'add-discount') {
     const { percent, amount } = command.terms;
     const given = done.kind === 'discount-added' ? done.discount : undefined;
@@ -17,11 +17,11 @@ const isSameMoney = (command: OrderCommand, done: HistoryEvent): boolean => {
 };
 
 /** A repeated attempt must not hide that it is now about other money. */
-export const requireSameMoney = (
+export const requireSameAmounts = (
   command: OrderCommand,
   done: HistoryEvent,
   order: Parameters<typeof orderAmounts>[0],
 ): void => {
-  if (isSameMoney(command, done)) return;
+  if (hasSameAmounts(command, done)) return;
   throw errors.paymentRefusedError('OTHER_ATTEMPT', orderAmounts(order).due);
 };

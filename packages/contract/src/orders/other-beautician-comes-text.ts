@@ -3,7 +3,7 @@ import { noBeautician, type Order } from './schema.ts';
 type AssignedOrder = Pick<Order, 'askedFor' | 'beautician'>;
 
 /** Undefined: the requested beautician comes, or none is assigned yet. */
-export const beauticianSubstitutionText = ({
+export const otherBeauticianComesText = ({
   askedFor,
   beautician,
 }: AssignedOrder): string | undefined =>

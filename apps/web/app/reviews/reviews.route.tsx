@@ -3,7 +3,7 @@ import { pageCallContext } from '../lib/page-context.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import type { Route } from './+types/review.route';
+import type { Route } from './+types/reviews.route';
 import { reviewsCopy } from './copy.ts';
 import { homeReviewsCopy } from './home-copy.ts';
 import { OwnReviewOrForm } from './own-review-or-form.tsx';

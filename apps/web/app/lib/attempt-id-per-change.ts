@@ -1,4 +1,4 @@
-import { createAttemptId } from '../../../lib/attempt-id.ts';
+import { createAttemptId } from './attempt-id.ts';
 
 /**
  * Returns the same id for the same change, so that a retry after a lost answer has no second

@@ -4,9 +4,9 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { useMenuPages } from '../../menu/shared/menu-pages.ts';
 import { cx } from '../../ui/cx.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useMenuPages } from './menu-pages.ts';
 
 const copy = {
   add: 'Add',

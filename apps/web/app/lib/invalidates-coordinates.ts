@@ -1,0 +1,3 @@
+/** Coordinates are invalid once one of these fields changes. */
+export const invalidatesCoordinates = (field: string): boolean =>
+  /^(street|town|pincode)$/.test(field);
