@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { AdvanceRules } from '@haldi/contract/payments/advance-rules';
+import type { AdvanceRules } from '@haldi/contract/payment-settings/advance-rules';
 import type { Locator, Page } from '@playwright/test';
 import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { signUpAndBookVisit } from './book-customer-visit.ts';

@@ -1,5 +1,5 @@
-import type { AdvanceRules } from '@haldi/contract/payments/advance-rules';
-import type { UpiPayee } from '@haldi/contract/payments/upi';
+import type { AdvanceRules } from '@haldi/contract/payment-settings/advance-rules';
+import type { UpiPayee } from '@haldi/contract/payment-settings/upi-payee-and-link';
 import type { Page } from '@playwright/test';
 import { createRequestContext } from './booking-helpers.ts';
 import { expect } from './fixtures.ts';

@@ -58,7 +58,7 @@ import {
 } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { robotsAndSitemapRoutes } from './pages/robots-and-sitemap-routes.ts';
-import { paymentSettingsRoutes } from './payments/routes.ts';
+import { paymentSettingsRoutes } from './payment-settings/routes.ts';
 import { payoutPersonalData } from './payouts/export-and-erase-personal-data.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import type { AppContext } from './platform/app-context.ts';

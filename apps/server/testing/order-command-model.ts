@@ -6,7 +6,7 @@ import type { Fee } from '@haldi/contract/orders/fee';
 import { cancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { adminStatuses, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
-import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import { defaultPaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel-time';
 import fc from 'fast-check';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { AdvanceRules } from '@haldi/contract/payments/advance-rules';
+import type { AdvanceRules } from '@haldi/contract/payment-settings/advance-rules';
 import { expect } from 'vitest';
 import { releaseUnpaidOrders } from '../src/orders/payments/release-unpaid-orders.ts';
 import { createOrdersContext } from '../src/orders/service.ts';

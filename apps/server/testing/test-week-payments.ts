@@ -7,7 +7,7 @@ import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import type { PaymentMethod } from '@haldi/contract/payment-settings/payment-methods';
 import { expect } from 'vitest';
 import { sendWorkRequest } from './test-beautician-app.ts';
 import type { TestOrderChanges } from './test-order-changes.ts';

@@ -63,7 +63,7 @@ const screens = {
   '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-accounts-screen.tsx')),
   '/admin/settings/payments': screen(
     'Payments',
-    () => import('./payments/desk/payment-settings-screen.tsx'),
+    () => import('./payment-settings/desk/payment-settings-screen.tsx'),
   ),
   '/admin/settings/coupons': screen(
     'Coupons',

@@ -22,7 +22,7 @@ import {
   readOrderPage,
 } from '../orders/service.ts';
 import { insertDemoPageViews } from '../page-views/service.ts';
-import { initializeDemoPaymentSettings } from '../payments/service.ts';
+import { initializeDemoPaymentSettings } from '../payment-settings/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { findUsersWithReview } from '../reviews/figures-service.ts';

@@ -1,6 +1,6 @@
 import { discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import type { PaymentMethod } from '@haldi/contract/payment-settings/payment-methods';
 import { type DemoDiscount, demoDiscountOf } from './order-discounts.ts';
 import type { DemoEntry, DemoHistory } from './order-history.ts';
 import type { DemoOrder } from './orders.ts';

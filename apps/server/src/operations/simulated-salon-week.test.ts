@@ -5,7 +5,7 @@ import { historyText } from '@haldi/contract/orders/history';
 import { orderPlacedMessage } from '@haldi/contract/orders/order-placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import type { PaymentMethod } from '@haldi/contract/payment-settings/payment-methods';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBeauticianUser, sendWorkRequest } from '../../testing/test-beautician-app.ts';
 import { openTestEmailDelivery, type TestDelivery } from '../../testing/test-messages.ts';

@@ -3,7 +3,7 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { type Discounted, discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
-import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
+import type { PaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import * as errors from '../payments/errors.ts';
 import { amountsOf, audited, loadedBillingOf } from './billing-of-order.ts';
 import type { Billing, Change, Context, OrderState } from './command-decision-types.ts';

@@ -4,7 +4,7 @@ import type {
   PaymentFigures,
   PaymentFiguresByMethod,
 } from '@haldi/contract/orders/payments/payment-figures';
-import { paymentMethods } from '@haldi/contract/payments/payment-method';
+import { paymentMethods } from '@haldi/contract/payment-settings/payment-methods';
 import type { Db } from '../../platform/database/database.ts';
 import { readDiscountReport } from '../discounts/figures-store.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { PaymentFigures } from '@haldi/contract/orders/payments/payment-figures';
-import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import type { PaymentMethod } from '@haldi/contract/payment-settings/payment-methods';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';

@@ -5,7 +5,7 @@ import type { UnpaidReason } from '@haldi/contract/orders/payments/ledger';
 import type { OrderLedger, StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
 import { usernamesOf } from '../../accounts/service.ts';
-import { readPaymentSettings } from '../../payments/service.ts';
+import { readPaymentSettings } from '../../payment-settings/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { discountLimitLeft } from '../commands/decide-discounts.ts';

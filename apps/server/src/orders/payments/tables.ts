@@ -1,5 +1,5 @@
 import { ledgerKinds } from '@haldi/contract/orders/payments/ledger';
-import { paymentMethods } from '@haldi/contract/payments/payment-method';
+import { paymentMethods } from '@haldi/contract/payment-settings/payment-methods';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

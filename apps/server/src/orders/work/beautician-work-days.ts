@@ -13,7 +13,7 @@ import type {
 import { isWorkVisitShownToday } from '@haldi/contract/orders/work/work-visit-rules';
 import { readAreas } from '../../areas/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
-import { readPaymentOptions } from '../../payments/service.ts';
+import { readPaymentOptions } from '../../payment-settings/service.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readBeautician } from '../../roster/service.ts';
 import { isStartCodeRequired } from '../../settings/service.ts';

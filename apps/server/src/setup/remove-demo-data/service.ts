@@ -5,7 +5,7 @@ import { publishSessionsEnded } from '../../accounts/sessions/service.ts';
 import { createOwnerRow, insertOwner } from '../../accounts/user-admin/new-owner-service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { replaceUneditedSiteText } from '../../branding/site-text/service.ts';
-import { resetDemoPaymentSettings } from '../../payments/service.ts';
+import { resetDemoPaymentSettings } from '../../payment-settings/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';

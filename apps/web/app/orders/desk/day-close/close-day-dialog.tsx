@@ -1,5 +1,5 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
 import { dayText } from '../../../ui/day-navigation.tsx';
 import { type DayToConfirm, sumCash } from './cash-count-draft.ts';

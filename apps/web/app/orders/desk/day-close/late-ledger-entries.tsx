@@ -1,7 +1,7 @@
 import { formatDay, formatIndiaDateTime, indiaDay } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { DayClose, LateLedgerEntry } from '@haldi/contract/orders/payments/day-close';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/prefetching-links.tsx';

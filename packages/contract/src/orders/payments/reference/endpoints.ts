@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Identifier } from '../../../kit/text-schemas.ts';
-import { UpiReference } from '../../../payments/upi.ts';
+import { UpiReference } from '../../../payment-settings/upi-payee-and-link.ts';
 import { AttemptId } from '../../attempt-id.ts';
 import { OrderIdText } from '../../order-id.ts';
 import { OrderLink, OrderSeenByLink } from '../../order-link/schema.ts';

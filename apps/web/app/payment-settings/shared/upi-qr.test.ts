@@ -1,4 +1,4 @@
-import { upiLink } from '@haldi/contract/payments/upi';
+import { upiLink } from '@haldi/contract/payment-settings/upi-payee-and-link';
 import decode from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { createQrCodePath } from './upi-qr.tsx';

@@ -1,5 +1,5 @@
-import * as calls from '@haldi/contract/payments/desk/endpoints';
-import type { PaymentSettingsUpdate } from '@haldi/contract/payments/desk/schema';
+import * as calls from '@haldi/contract/payment-settings/desk/endpoints';
+import type { PaymentSettingsUpdate } from '@haldi/contract/payment-settings/desk/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/call.ts';
 import { refreshSettings } from '../../settings/queries.ts';

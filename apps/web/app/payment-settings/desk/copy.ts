@@ -1,6 +1,9 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { deskLimitMax } from '@haldi/contract/payments/desk/schema';
-import { paymentMethodNames, visitPaymentMethods } from '@haldi/contract/payments/payment-method';
+import { deskLimitMax } from '@haldi/contract/payment-settings/desk/schema';
+import {
+  paymentMethodNames,
+  visitPaymentMethods,
+} from '@haldi/contract/payment-settings/payment-methods';
 import type { PaymentField, PaymentSettingsDraft } from './payment-settings-draft.ts';
 
 export const paymentSettingsCopy = {

@@ -1,9 +1,9 @@
-import type { StaffPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import type { StaffPaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import {
   payAfterVisitText,
   paymentMethodNames,
   visitPaymentMethods,
-} from '@haldi/contract/payments/payment-method';
+} from '@haldi/contract/payment-settings/payment-methods';
 import { SettingsPage } from '../../settings/shared/settings-layout.tsx';
 import { VersionNotices } from '../../settings/shared/versioned-form.tsx';
 import { CheckChip } from '../../ui/check-chip.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdvanceRules } from './advance-rules.ts';
-import type { UpiPayee } from './upi.ts';
+import type { UpiPayee } from './upi-payee-and-link.ts';
 
 // Every page loads this file, so it imports only types.
 

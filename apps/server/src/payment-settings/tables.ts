@@ -1,10 +1,10 @@
-import type { AdvanceRules } from '@haldi/contract/payments/advance-rules';
-import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import type { AdvanceRules } from '@haldi/contract/payment-settings/advance-rules';
+import { defaultPaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import {
   type VisitPaymentMethod,
   visitPaymentMethods,
-} from '@haldi/contract/payments/payment-method';
-import type { UpiPayee } from '@haldi/contract/payments/upi';
+} from '@haldi/contract/payment-settings/payment-methods';
+import type { UpiPayee } from '@haldi/contract/payment-settings/upi-payee-and-link';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 

@@ -2,7 +2,7 @@ import {
   CurrentPaymentSettings,
   type PaymentSettingsUpdate,
   type StaffPaymentSettings,
-} from '@haldi/contract/payments/desk/schema';
+} from '@haldi/contract/payment-settings/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';

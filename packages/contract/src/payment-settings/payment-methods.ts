@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymentOptions } from './schema.ts';
+import type { PaymentOptions } from './payment-options.ts';
 
 export const paymentMethods = ['cash', 'upi', 'card', 'bank', 'other'] as const;
 export const PaymentMethod = z.enum(paymentMethods, 'Choose a payment method');

@@ -1,4 +1,7 @@
-import { newTransactionReference, upiKinds } from '@haldi/contract/payments/upi';
+import {
+  newTransactionReference,
+  upiKinds,
+} from '@haldi/contract/payment-settings/upi-payee-and-link';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

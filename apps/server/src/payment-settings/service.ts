@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultPaymentSettings, type PaymentSettings } from '@haldi/contract/payments/desk/schema';
-import type { PaymentOptions } from '@haldi/contract/payments/schema';
+import {
+  defaultPaymentSettings,
+  type PaymentSettings,
+} from '@haldi/contract/payment-settings/desk/schema';
+import type { PaymentOptions } from '@haldi/contract/payment-settings/payment-options';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import type { Db } from '../platform/database/database.ts';
 import {

@@ -31,7 +31,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a personal UPI ID has no merchant code',
-    file: '../../../../packages/contract/src/payments/upi.ts',
+    file: '../../../../packages/contract/src/payment-settings/upi-payee-and-link.ts',
     find: "kind === 'business' || merchantCode === null",
     replace: 'Boolean(kind) || merchantCode === null',
     test,
@@ -44,7 +44,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'an advance needs a way to pay it',
-    file: '../../../../packages/contract/src/payments/desk/schema.ts',
+    file: '../../../../packages/contract/src/payment-settings/desk/schema.ts',
     find: "advance === null || (methods.includes('upi') && upi !== null)",
     replace: 'methods.length > 0 || (advance === null && upi === null)',
     test,

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
+import type { PaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { PasswordInput } from '../../accounts/schema.ts';
 import { Version } from '../../kit/integer-schemas.ts';
 import { AdvanceRules } from '../advance-rules.ts';
-import { visitPaymentMethods } from '../payment-method.ts';
-import { UpiPayee } from '../upi.ts';
+import { visitPaymentMethods } from '../payment-methods.ts';
+import { UpiPayee } from '../upi-payee-and-link.ts';
 
 export const deskLimitMax = 100_000;
 

@@ -2,7 +2,7 @@ import type {
   CurrentPaymentSettings,
   PaymentSettings,
   StaffPaymentSettings,
-} from '@haldi/contract/payments/desk/schema';
+} from '@haldi/contract/payment-settings/desk/schema';
 import type { FastifyRequest } from 'fastify';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';

@@ -4,7 +4,7 @@ import {
   CurrentPaymentSettings,
   defaultPaymentSettings,
   StaffPaymentSettings,
-} from '@haldi/contract/payments/desk/schema';
+} from '@haldi/contract/payment-settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';

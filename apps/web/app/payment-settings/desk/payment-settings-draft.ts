@@ -1,9 +1,12 @@
-import { type PaymentSettings, PaymentSettingsRules } from '@haldi/contract/payments/desk/schema';
+import {
+  type PaymentSettings,
+  PaymentSettingsRules,
+} from '@haldi/contract/payment-settings/desk/schema';
 import {
   type VisitPaymentMethod,
   visitPaymentMethods,
-} from '@haldi/contract/payments/payment-method';
-import { UpiPayee, upiLink } from '@haldi/contract/payments/upi';
+} from '@haldi/contract/payment-settings/payment-methods';
+import { UpiPayee, upiLink } from '@haldi/contract/payment-settings/upi-payee-and-link';
 import { parseWholeNumber } from '../../lib/parse-whole-number.ts';
 
 const defaultAdvanceMinutes = 120;

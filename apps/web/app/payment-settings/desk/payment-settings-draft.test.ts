@@ -1,4 +1,4 @@
-import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import { defaultPaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import { expect, test } from 'vitest';
 import {
   sampleUpiLink,

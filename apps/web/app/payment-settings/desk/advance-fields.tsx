@@ -1,5 +1,5 @@
 import { formatAdvancePeriod } from '@haldi/contract/orders/move-and-cancel-terms-text';
-import { advanceMinutes } from '@haldi/contract/payments/advance-rules';
+import { advanceMinutes } from '@haldi/contract/payment-settings/advance-rules';
 import { ServiceChoice } from '../../menu/shared/service-choice.tsx';
 import { CheckChip } from '../../ui/check-chip.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
