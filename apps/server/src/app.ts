@@ -28,7 +28,7 @@ import { catalogueDeskRoutes } from './catalogue/desk/routes.ts';
 import { readMenuPageName } from './catalogue/menu/service.ts';
 import { menuFileRoutes } from './catalogue/menu-file/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import { countBySkill as countServices } from './catalogue/service.ts';
+import { countServicesBySkill as countServices } from './catalogue/service.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createWhatsappCodeSender } from './messages/channels/whatsapp.ts';
@@ -89,7 +89,10 @@ import { findUsersWithReview, readRatingsByUser } from './reviews/figures-servic
 import { invalidatePagesOnBadgeChange } from './reviews/invalidate-pages-on-badge-change.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { rosterRoutes } from './roster/routes.ts';
-import { countBySkill as countBeauticians, readConcurrentVisitCapacity } from './roster/service.ts';
+import {
+  countBeauticiansBySkill as countBeauticians,
+  readConcurrentVisitCapacity,
+} from './roster/service.ts';
 import { listBeauticiansOnlyServing } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { decorateWithOpeningChecks } from './settings/opening-checks.ts';

@@ -37,7 +37,7 @@ const screens = {
   ),
   '/admin/services/sections': screen(
     'Pages and sections',
-    () => import('./catalogue/desk/sections/sections-screen.tsx'),
+    () => import('./catalogue/desk/pages-and-sections/pages-and-sections-screen.tsx'),
   ),
   '/admin/services/starter': screen(
     'Starter menu',

@@ -20,7 +20,7 @@ import {
   replaceBeauticianSkills,
 } from './store.ts';
 
-export { countBySkill } from './store.ts';
+export { countBeauticiansBySkill } from './store.ts';
 
 export const beauticianPictureUrl = (imageHash: string | null): string | null =>
   imageHash === null ? null : imageUrl(imageHash, 480);

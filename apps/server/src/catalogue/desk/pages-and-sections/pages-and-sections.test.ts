@@ -1,4 +1,4 @@
-import type { AdminMenu } from '@haldi/contract/catalogue/desk/sections/schema';
+import type { AdminMenu } from '@haldi/contract/catalogue/desk/pages-and-sections/schema';
 import type { VisibleMenuPage } from '@haldi/contract/catalogue/menu-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import {
   type AdminMenuSection,
   MenuSectionDraft,
   menuLimits,
-} from '@haldi/contract/catalogue/desk/sections/schema';
+} from '@haldi/contract/catalogue/desk/pages-and-sections/schema';
 import { useState } from 'react';
 import { useForm } from '../../../lib/use-form.ts';
 import { TextField } from '../../../ui/field.tsx';

@@ -2,7 +2,7 @@ import {
   type AdminMenuPage,
   type AdminMenuSection,
   isUndeletableMenuPage,
-} from '@haldi/contract/catalogue/desk/sections/schema';
+} from '@haldi/contract/catalogue/desk/pages-and-sections/schema';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

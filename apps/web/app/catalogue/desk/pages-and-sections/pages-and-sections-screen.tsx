@@ -3,7 +3,7 @@ import type {
   AdminMenuPage,
   AdminMenuSection,
   MenuOrdering,
-} from '@haldi/contract/catalogue/desk/sections/schema';
+} from '@haldi/contract/catalogue/desk/pages-and-sections/schema';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
@@ -140,7 +140,7 @@ function Structure({ menu: { pages } }: { menu: AdminMenu }) {
   );
 }
 
-export default function SectionsScreen() {
+export default function PagesAndSectionsScreen() {
   const { data: menu, isError, refetch } = useAdminMenu();
   useRefreshOnEvents(() => void refetch());
   if (menu) return <Structure menu={menu} />;

@@ -9,7 +9,7 @@ import {
   type MenuPageDraft,
   type MenuSectionDraft,
   menuLimits,
-} from '@haldi/contract/catalogue/desk/sections/schema';
+} from '@haldi/contract/catalogue/desk/pages-and-sections/schema';
 import { listSectionsOfPages, type MenuPage } from '@haldi/contract/catalogue/menu-schema';
 import { auditChangesBetween, recordAuditEntry } from '../../../audit/service.ts';
 import {
@@ -283,7 +283,7 @@ export const reorderMenu = (
  * Restores a deleted section of the starter menu. Its name gets a suffix if another section has it
  * by now.
  */
-export const ensureSection = async (tx: Db, key: string): Promise<void> => {
+export const restoreStarterSection = async (tx: Db, key: string): Promise<void> => {
   const sections = listSectionsOfPages(await readWholeMenu(tx));
   const defaultSection = defaultSections.find((set) => set.key === key);
   if (!defaultSection || sections.some((section) => section.key === key)) return;

@@ -1,10 +1,10 @@
-import * as calls from '@haldi/contract/catalogue/desk/sections/endpoints';
+import * as calls from '@haldi/contract/catalogue/desk/pages-and-sections/endpoints';
 import type {
   AdminMenu,
   MenuOrdering,
   MenuPageDraft,
   MenuSectionDraft,
-} from '@haldi/contract/catalogue/desk/sections/schema';
+} from '@haldi/contract/catalogue/desk/pages-and-sections/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/call.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@haldi/contract/catalogue/desk/sections/endpoints';
+import * as calls from '@haldi/contract/catalogue/desk/pages-and-sections/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/app-context.ts';
 import { mount } from '../../../platform/http/mount-endpoint.ts';

@@ -1,10 +1,10 @@
 import { adminCategories } from '@haldi/contract/catalogue/default-categories';
-import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
+import { pageIllustrations } from '@haldi/contract/catalogue/desk/pages-and-sections/page-illustrations';
 import {
   type AdminMenuPage,
   MenuPageDraft,
   menuLimits,
-} from '@haldi/contract/catalogue/desk/sections/schema';
+} from '@haldi/contract/catalogue/desk/pages-and-sections/schema';
 import { useId, useState } from 'react';
 import { useForm } from '../../../lib/use-form.ts';
 import { cx } from '../../../ui/cx.ts';
