@@ -10,7 +10,11 @@ import { createAccountsContext } from './accounts/context.ts';
 import { accountPersonalData } from './accounts/profile/export-and-delete-account.ts';
 import { hasPassword, requireProofOfIdentity } from './accounts/profile/proof-of-identity.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { beauticianIdOf, usernamesOf, verifiedMobileNumberOf } from './accounts/service.ts';
+import {
+  readBeauticianIdOfUser,
+  readUsernames,
+  readVerifiedMobileNumber,
+} from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
 import { callerOfRequest } from './accounts/sessions/sign-in-response.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -109,11 +113,11 @@ export const personalDataOfFeatures: readonly PersonalData[] = [
   blogPersonalData,
   notificationPersonalData,
   auditPersonalData,
-  areaPersonalData(verifiedMobileNumberOf),
+  areaPersonalData(readVerifiedMobileNumber),
   userPersonalData,
   moderationPersonalData,
   messagePersonalData,
-  payoutPersonalData(beauticianIdOf),
+  payoutPersonalData(readBeauticianIdOfUser),
 ];
 
 /** Pages replace the content security policy with one that lists their scripts. */
@@ -250,7 +254,7 @@ export const buildApp = async (
   analyticsRoutes(app, context);
   notificationRoutes(app, context);
   userRoutes(app, context);
-  auditRoutes(app, context, usernamesOf);
+  auditRoutes(app, context, readUsernames);
   robotsAndSitemapRoutes(app, context);
 
   app.setNotFoundHandler(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCurrentUser } from './accounts/endpoints.ts';
+import { readCurrentUser } from './accounts/profile/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
 import { readCatalogueJson } from './catalogue/endpoints.ts';
 import { readDashboard } from './dashboard/endpoints.ts';

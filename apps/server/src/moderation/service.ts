@@ -10,7 +10,7 @@ import {
   type ModerationView,
   maxReportsShown,
 } from '@haldi/contract/moderation/desk/schema';
-import { usernamesOf } from '../accounts/service.ts';
+import { readUsernames } from '../accounts/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { listOpenContentReports, type OpenContentReport } from './content-report-store.ts';
@@ -68,7 +68,7 @@ const toModerationItems = async (
   const staff = rows.flatMap(({ hiddenBy, answeredBy }) =>
     [hiddenBy ?? [], answeredBy ?? []].flat(),
   );
-  const names = await usernamesOf(db, [...new Set(staff)]);
+  const names = await readUsernames(db, [...new Set(staff)]);
   return rows.map((row) => ({
     kind: row.kind,
     _id: row.id,

@@ -7,7 +7,7 @@ import type {
   LateLedgerEntry,
 } from '@haldi/contract/orders/payments/day-close';
 import type { Order } from '@haldi/contract/orders/schema';
-import { usernamesOf } from '../../accounts/service.ts';
+import { readUsernames } from '../../accounts/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -80,7 +80,7 @@ const toLateEntries = async (
 
 export const readPaymentsForDayClose = async (db: Db, day: string): Promise<DayClose> => {
   const closed = await store.findClosedDay(db, day);
-  const names = closed ? await usernamesOf(db, [closed.closedBy]) : new Map();
+  const names = closed ? await readUsernames(db, [closed.closedBy]) : new Map();
   return {
     day,
     drawers: await readDrawers(db, day, closed !== undefined),

@@ -1,5 +1,5 @@
-import { updateUser } from '@haldi/contract/accounts/endpoints';
 import { exchangeOidcSession } from '@haldi/contract/accounts/log-in/endpoints';
+import { updateUser } from '@haldi/contract/accounts/profile/endpoints';
 import { ContactUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

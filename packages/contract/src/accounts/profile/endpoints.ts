@@ -1,14 +1,5 @@
-import { endpoint } from '../kit/endpoint.ts';
-import { ProfileUpdate, UserAnswer } from './schema.ts';
-
-/** Succeeds even without a valid session. */
-export const logOut = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
-  summary: 'Ends this session',
-  auth: 'public',
-  bearer: true,
-});
+import { endpoint } from '../../kit/endpoint.ts';
+import { ProfileUpdate, UserAnswer } from '../schema.ts';
 
 export const readCurrentUser = endpoint({
   method: 'GET',

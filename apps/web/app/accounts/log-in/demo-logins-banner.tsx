@@ -5,7 +5,7 @@ import { accountsCopy, demoLogins } from '../copy.ts';
 
 export type DemoLogin = (typeof demoLogins)[number];
 
-export function DemoBanner({ onChoose }: { onChoose: (login: DemoLogin) => void }) {
+export function DemoLoginsBanner({ onChoose }: { onChoose: (login: DemoLogin) => void }) {
   const { demo } = useSettings();
   const [isFilled, setIsFilled] = useState(false);
   if (!demo) return null;
