@@ -7,7 +7,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type Draft, readDraft, readPaidStatement } from './read-statement.ts';
+import { type Draft, readPayoutDraft, readPaidStatement } from './read-payouts.ts';
 import { insertPayout, lockPayoutsOfBeautician, type PayoutRow } from './store.ts';
 
 type Payment = Pick<PayoutRow, 'paidOn' | 'method' | 'reference' | 'paidBy' | 'recordedAt'>;
@@ -24,7 +24,7 @@ const requirePossibleDays = ({ from, to, paidOn }: PayoutRequest, today: string)
 const statementChanged = 'The statement has changed. Review it and mark it as paid again.';
 
 /** Without an entry in the audit log. The payouts of the beautician must be locked. */
-export const freezeStatement = async (
+export const savePaidStatement = async (
   tx: Db,
   { statement: { beauticianId, name, from, to, terms, totals }, lines }: Draft,
   payment: Payment,
@@ -50,7 +50,7 @@ const requireMethod = (
   return method;
 };
 
-export const markPaid = async (
+export const markPayoutPaid = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   by: Identity,
   request: PayoutRequest,
@@ -60,13 +60,13 @@ export const markPaid = async (
   requirePossibleDays(request, indiaDay(at));
   const id = await db.transaction(async (tx) => {
     await lockPayoutsOfBeautician(tx, beauticianId);
-    const draft = await readDraft(tx, beauticianId, { from, to });
+    const draft = await readPayoutDraft(tx, beauticianId, { from, to });
     const { statement, lines } = draft;
     if (statement.stamp !== stamp) throw new AppError('PAYOUT_CHANGED', statementChanged);
     if (lines.length === 0) throw fieldError('to', 'This period has nothing to pay');
     const method = requireMethod(statement, request);
     const payment = { paidOn, method, reference, paidBy: by.userId, recordedAt: at };
-    const added = await freezeStatement(tx, draft, payment);
+    const added = await savePaidStatement(tx, draft, payment);
     await recordAuditEntry(tx, {
       by,
       at,

@@ -18,8 +18,8 @@ import {
   type PayoutVisit,
   type StatementSources,
   sumPaidLines,
-} from './list-lines.ts';
-import { toPayoutSettings } from './settings.ts';
+} from './list-statement-lines.ts';
+import { toPayoutSettings } from './payout-settings.ts';
 import * as store from './store.ts';
 
 const payoutNotFoundError = (): AppError =>
@@ -103,7 +103,7 @@ const readDraftOf = async (
 };
 
 /** Refused if a paid statement overlaps the period. */
-export const readDraft = async (db: Db, id: number, period: DayRange): Promise<Draft> => {
+export const readPayoutDraft = async (db: Db, id: number, period: DayRange): Promise<Draft> => {
   const name = await store.findBeauticianName(db, id);
   if (name === undefined) throw beauticianNotFoundError();
   const [overlapping] = await store.listPayoutsOverlapping(db, period, id);
@@ -139,7 +139,7 @@ export const listPaidStatements = async (db: Db, beauticianId: number): Promise<
   (await store.listPayoutsOfBeautician(db, beauticianId)).map(toPaidPayout);
 
 /** Beauticians who left are listed while there is something to pay, or a statement. */
-export const readOverview = async (db: Db, period: DayRange): Promise<PayoutOverview> => {
+export const readPayoutOverview = async (db: Db, period: DayRange): Promise<PayoutOverview> => {
   const paidRows = await store.listPayoutsOverlapping(db, period);
   const rows: PayoutOverview['beauticians'] = [];
   for (const { id, name, active } of await store.listBeauticians(db)) {
