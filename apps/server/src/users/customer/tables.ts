@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/tables.ts';
+import { users } from '../../accounts/tables.ts';
 
 /** Customers see the notes only in their data download. */
 export const customerNotes = pgTable(
