@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type MetaFunction, useMatches } from 'react-router';
-import { privateMeta } from './lib/seo.ts';
+import { privatePageMeta } from './lib/page-meta.ts';
 import { lazyWithPreload } from './ui/lazy-with-preload.ts';
 
 const screen = (title: string, load: () => Promise<{ default: ComponentType }>) => ({
@@ -85,7 +85,8 @@ export type StaffScreen = keyof typeof screens;
 type Matches = readonly ({ id: string } | undefined)[];
 const screenOf = (matches: Matches) => screens[matches.at(-1)?.id as StaffScreen];
 
-export const meta: MetaFunction = ({ matches }) => privateMeta(matches, screenOf(matches).title);
+export const meta: MetaFunction = ({ matches }) =>
+  privatePageMeta(matches, screenOf(matches).title);
 
 export default function StaffScreenRoute() {
   const { Screen } = screenOf(useMatches());

@@ -7,7 +7,7 @@ import { useLocation, useParams } from 'react-router';
 import { useIsSignedIn, useUserId } from '../accounts/session-store.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { isUnreachableError } from '../lib/error-text.ts';
-import { createPrivateMeta } from '../lib/seo.ts';
+import { createPrivatePageMeta } from '../lib/page-meta.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from '../ui/button.tsx';
@@ -38,7 +38,7 @@ import { RecipientDetailRow } from './shared/recipient-detail-row.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
-export const meta = createPrivateMeta(ordersCopy.trackMeta);
+export const meta = createPrivatePageMeta(ordersCopy.trackMeta);
 
 const pollMs = 10_000;
 

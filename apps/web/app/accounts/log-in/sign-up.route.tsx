@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { createPrivateMeta } from '../../lib/seo.ts';
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPageLayout } from './auth-page-layout.tsx';
@@ -9,7 +9,7 @@ import { addNextPageParameter } from './page-after-log-in.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
-export const meta = createPrivateMeta('Sign up');
+export const meta = createPrivatePageMeta('Sign up');
 
 export default function SignUpPage() {
   const next = useRedirectAfterLogIn();

@@ -5,7 +5,7 @@ import {
 } from '@haldi/contract/payment-settings/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
-import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
+import { changedDraftFields, mergeDrafts } from '../../lib/draft-changes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSettings } from '../../settings/queries.ts';
 import type { OthersChanges } from '../../settings/shared/versioned-form.tsx';
@@ -25,7 +25,7 @@ const standingFrom = (error: unknown): StaffPaymentSettings | undefined =>
     : undefined;
 
 const changesOf = (before: PaymentSettingsDraft, after: PaymentSettingsDraft): string[] =>
-  changedFields(before, after).map((name) =>
+  changedDraftFields(before, after).map((name) =>
     copy.changed(
       copy.fields[name],
       formatPaymentSettingValue(name, before[name]),
@@ -100,7 +100,7 @@ export const usePaymentSettingsForm = (loaded: StaffPaymentSettings) => {
     isLoginOld,
     othersChanges,
     isPending,
-    isChanged: changedFields(baseDraft, draft).length > 0,
+    isChanged: changedDraftFields(baseDraft, draft).length > 0,
     /** Waits for the password. */
     unproven,
     save,

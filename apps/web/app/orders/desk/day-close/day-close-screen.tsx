@@ -3,7 +3,7 @@ import { Day } from '@haldi/contract/kit/day-schema';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DayNavigation, dayText } from '../../../ui/day-navigation.tsx';
+import { DayNavigation, formatDayWithFullWeekday } from '../../../ui/day-navigation.tsx';
 import { LoadFailed, Loading } from '../../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -116,7 +116,7 @@ export default function DayCloseScreen() {
           />
         }
       />
-      <p className="hidden text-lg font-semibold print:block">{dayText(day)}</p>
+      <p className="hidden text-lg font-semibold print:block">{formatDayWithFullWeekday(day)}</p>
       {!figures && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
       {!figures && !isError && <Loading isQuiet text={copy.loading} count={2} shape="h-64" />}
       {figures && (

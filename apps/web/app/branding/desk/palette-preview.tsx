@@ -4,7 +4,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type PaletteScopeProps = ComponentProps<'div'> & { choice: string };
 
-export function PaletteScope({ choice, ...props }: PaletteScopeProps) {
+export function PalettePreview({ choice, ...props }: PaletteScopeProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const palette = paletteFor(choice);

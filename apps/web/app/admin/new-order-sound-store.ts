@@ -7,5 +7,5 @@ const sound = createStoredStore<boolean>({
 });
 
 export const isSoundOn = sound.get;
-export const setSound = (isOn: boolean): void => sound.update(() => isOn);
+export const setNewOrderSound = (isOn: boolean): void => sound.update(() => isOn);
 export const useIsSoundOn = (): boolean => useStore(sound);

@@ -61,12 +61,12 @@ type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 const siteOf = (matches: Matches): Site | undefined => matches[0]?.loaderData as Site | undefined;
 
 /** For pages that must not be indexed or shared. */
-export const privateMeta = (matches: Matches, title: string): MetaDescriptor[] => [
+export const privatePageMeta = (matches: Matches, title: string): MetaDescriptor[] => [
   { title: pageTitle(title, siteOf(matches)?.settings.businessName) },
   { name: 'robots', content: 'noindex' },
 ];
 
-export const createPrivateMeta =
+export const createPrivatePageMeta =
   (title: string) =>
   ({ matches }: { matches: Matches }): MetaDescriptor[] =>
-    privateMeta(matches, title);
+    privatePageMeta(matches, title);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadSoon } from './reload.ts';
+import { reloadSoon } from './reload-soon.ts';
 
 afterEach(() => {
   vi.useRealTimers();
