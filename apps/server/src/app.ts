@@ -75,9 +75,9 @@ import { decorateWithIdentity } from './platform/http/identity.ts';
 import { registerEndpointDecorators } from './platform/http/mount-endpoint.ts';
 import { registerMultipart } from './platform/http/multipart-form.ts';
 import {
-  completeDescription,
-  nameSchemas,
+  completeOpenApiDocument,
   openApiInfo,
+  registerSchemaNames,
   toJsonSchema,
 } from './platform/http/openapi.ts';
 import { refuseMalformedHosts } from './platform/http/own-origin.ts';
@@ -89,9 +89,9 @@ import { decorateWithEventStreams } from './platform/realtime/event-stream.ts';
 import { contentWithdrawnTopic } from './platform/realtime/live-topics.ts';
 import { policyRoutes } from './policies/routes.ts';
 import { reviewPersonalData } from './reviews/export-and-erase-personal-data.ts';
-import { findUsersWithReview, readRatingsByUser } from './reviews/figures-service.ts';
 import { invalidatePagesOnBadgeChange } from './reviews/invalidate-pages-on-badge-change.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { findUsersWithReview, readRatingsByUser } from './reviews/service.ts';
 import { rosterRoutes } from './roster/routes.ts';
 import {
   countBeauticiansBySkill as countBeauticians,
@@ -264,11 +264,11 @@ export const buildApp = async (
 };
 
 const describeApi = async (app: FastifyInstance): Promise<void> => {
-  nameSchemas({ ...orderSchemas, ...workSchemas, ...payoutSchemas });
+  registerSchemaNames({ ...orderSchemas, ...workSchemas, ...payoutSchemas });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', ...openApiInfo },
     transform: toJsonSchema,
-    transformObject: (document) => completeDescription(document, app.endpoints),
+    transformObject: (document) => completeOpenApiDocument(document, app.endpoints),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(app.swagger()),

@@ -15,7 +15,10 @@ import type { Db } from '../platform/database/database.ts';
 import { toHidingDetails } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type ListPage, readListPage } from '../platform/http/list-page.ts';
+import {
+  type ListPage,
+  readListPageWithOwnEntryFirst,
+} from '../platform/http/read-list-page-with-own-entry-first.ts';
 import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../platform/media/uploaded-images.ts';
@@ -86,7 +89,7 @@ export const readPosts = async (
   userId: string | undefined,
 ): Promise<ListPage<Blog>> => {
   const own = userId && !cursor ? await findOwnPost(db, userId, filters) : undefined;
-  return readListPage({
+  return readListPageWithOwnEntryFirst({
     sort,
     limit,
     own,

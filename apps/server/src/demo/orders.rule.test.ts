@@ -17,7 +17,7 @@ import { planningRulesWithoutAreas, toVisitLocation } from '../orders/plan/servi
 import type { DemoService } from './order-lines.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
 import { demoCustomers } from './people.ts';
-import { demoRoster, toRosterEntry } from './roster.ts';
+import { demoRoster, toDemoRosterEntry } from './roster.ts';
 
 const services: DemoService[] = defaultSections.flatMap(({ key }) =>
   starterCatalogue[key].map(({ slug, name, price, duration }) => ({
@@ -33,7 +33,7 @@ const services: DemoService[] = defaultSections.flatMap(({ key }) =>
 
 const rosterOf = (today: string) =>
   demoRoster.map((beautician) => ({
-    ...toRosterEntry(beautician, today),
+    ...toDemoRosterEntry(beautician, today),
     _id: beautician.name,
     active: true,
   }));

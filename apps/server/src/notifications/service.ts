@@ -13,11 +13,7 @@ import {
   readLatestOrderActivity,
 } from '../orders/activity/service.ts';
 import type { Db } from '../platform/database/database.ts';
-import {
-  countReviewsSince,
-  type LatestReview,
-  readLatestReviews,
-} from '../reviews/figures-service.ts';
+import { countReviewsSince, type LatestReview, readLatestReviews } from '../reviews/service.ts';
 import { advanceReadMark, findReadMark } from './store.ts';
 
 const minListed = 30;

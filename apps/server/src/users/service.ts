@@ -21,7 +21,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { readRatingsByUser } from '../reviews/figures-service.ts';
+import { readRatingsByUser } from '../reviews/service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 

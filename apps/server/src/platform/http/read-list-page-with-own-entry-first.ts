@@ -18,7 +18,7 @@ const cursorBeforeAll: Record<SortOrder, string> = {
   oldest: '0001-01-01T00:00:00.000Z_0',
 };
 
-export const readListPage = async <E extends Entry>(
+export const readListPageWithOwnEntryFirst = async <E extends Entry>(
   request: PageRequest<E>,
 ): Promise<ListPage<E>> => {
   const { sort, limit = maxListPageSize, own, read } = request;

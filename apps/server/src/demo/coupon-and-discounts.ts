@@ -19,7 +19,7 @@ const regular = { ...byStaff, percent: null, amount: 100, reason: 'Regular custo
 const late = { ...byStaff, percent: 10, amount: null, reason: 'Beautician was late' };
 
 /** Of the completed visits, by their place. */
-export const demoDiscountOf = (
+export const demoDiscountFor = (
   { createdAt }: DemoOrder,
   place: number,
   now: Date,
