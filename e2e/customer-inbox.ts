@@ -1,8 +1,8 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ownerSession } from './admin-session.ts';
-import { putAsOwner } from './book-visits-and-save-settings.ts';
+import { putAsOwner } from './calls-as-owner.ts';
+import { ownerSession } from './staff-sessions.ts';
 
 export const customerInbox = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your messages' });

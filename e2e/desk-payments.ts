@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Locator, type Page, request as requests } from '@playwright/test';
-import { ownerSession } from './admin-session.ts';
 import { expect } from './fixtures.ts';
-import { type Placed, placeOrder } from './order-desk.ts';
+import { type Placed, placeOrder } from './place-orders-by-api.ts';
+import { ownerSession } from './staff-sessions.ts';
 import { signUpByApi } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
-import type { PlacedVisit } from './book-visits-and-save-settings.ts';
+import type { PlacedVisit } from './book-customer-visit.ts';
 import { expect, openPage } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 export const openBoard = async (page: Page, day: string): Promise<void> => {
   await signInAsAdmin(page);

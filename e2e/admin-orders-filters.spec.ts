@@ -2,17 +2,20 @@ import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Page } from '@playwright/test';
 import { formatShownDay } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  selectOption,
+  test,
+} from './fixtures.ts';
+import { openOrderManagement, orderCard, orderCards } from './orders-screen.ts';
 import {
   confirmedOrderUpdate,
-  openOrderManagement,
-  orderCard,
-  orderCards,
   type Placed,
   placeOrderAtDesk,
-  selectOption,
   updateOrderByApi,
-} from './order-desk.ts';
+} from './place-orders-by-api.ts';
 import { newPerson, type Person } from './test-accounts.ts';
 
 const chip = (page: Page, name: RegExp) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, openPage, test } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 const connectionSign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 

@@ -1,13 +1,8 @@
-import {
-  type APIRequestContext,
-  type Locator,
-  type Page,
-  request as requests,
-} from '@playwright/test';
-import { ownerSessionAt, signInAsAdmin } from './admin-session.ts';
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { dayAhead } from './clock.ts';
-import { expect, openPage } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { nextOrderNumber } from './order-number.ts';
+import { ownerSessionAt } from './staff-sessions.ts';
 import { type Person, signUpByApi } from './test-accounts.ts';
 
 export type Placed = {
@@ -18,17 +13,23 @@ export type Placed = {
   appointmentDate: string;
   appointmentSlot: string;
 };
+
 type Customer = Person & { userData: { _id: string } };
+
 type Service = { _id: string; name: string; price: number; duration: number };
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** Days that no other test uses; each slot is used once. */
 const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM', '05:00 PM'];
+
 const daysOfWorker = 15;
+
 /** More visits than that mean that something else is wrong. */
 const visitsOfRun = 1_000;
+
 let visits = 0;
+
 const nextVisit = (): { appointmentDate: string; appointmentSlot: string | undefined } => {
   // A worker that fails is replaced by one with the next number.
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 3;
@@ -111,47 +112,4 @@ export const updateOrderByApi = async (page: Page, order: Placed, data: object):
 export const confirmedOrderUpdate = {
   status: 'confirmed',
   message: 'Your appointment is confirmed. See you soon!',
-};
-
-export const openOrderManagement = async (page: Page, query = ''): Promise<void> => {
-  await signInAsAdmin(page);
-  await openPage(page, `/admin/orders${query}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Management' })).toBeVisible();
-};
-
-export const orderCards = (page: Page) =>
-  page.getByRole('list', { name: 'Orders', exact: true }).locator('> li');
-export const orderCard = (page: Page, { orderId }: Pick<Placed, 'orderId'>) =>
-  orderCards(page).filter({ hasText: `#${orderId}` });
-export const openOrderMenuAndFindItem = async (
-  page: Page,
-  order: Pick<Placed, 'orderId'>,
-  name: string,
-) => {
-  await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).click();
-  return page.getByRole('menuitem', { name });
-};
-/** The options are outside `place`. */
-export const selectOption = async (
-  place: Page | Locator,
-  label: string,
-  option: string,
-): Promise<void> => {
-  await place.getByRole('combobox', { name: label }).click();
-  const page = 'page' in place ? place.page() : place;
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
-export const toastWithText = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Status messages' }).getByText(text);
-/** Staff toasts last a second, so the page itself watches for the text. */
-export const clickAndExpectToast = async (
-  page: Page,
-  text: string,
-  button: Locator,
-): Promise<void> => {
-  const shown = page.waitForFunction(
-    (words) => document.querySelector('[data-toasts]')?.textContent.includes(words),
-    text,
-  );
-  await Promise.all([shown, button.click()]);
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, openPage, test } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 const recordPrinting = (page: Page) =>
   page.addInitScript(() => {

@@ -1,12 +1,12 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
 import type { Locator, Page } from '@playwright/test';
-import { ownerSession, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
 import { dayAhead, now } from './clock.ts';
 import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, expectAccessible, holdRequests, openPage, test } from './fixtures.ts';
-import { placeOrderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './place-orders-by-api.ts';
 import { screens } from './screen-sizes.ts';
+import { ownerSession, signInAsAdmin, signInAsNewStaff } from './staff-sessions.ts';
 import { newPerson } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');

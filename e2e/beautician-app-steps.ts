@@ -1,10 +1,15 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { ownerSession, readAsOwner } from './admin-session.ts';
-import { bookVisitOfNewCustomer, type PlacedVisit } from './book-visits-and-save-settings.ts';
+import {
+  addBeauticianByApi,
+  assignBeauticianByApi,
+  type Beautician,
+} from './beauticians-by-api.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { addBeauticianByApi, assignBeauticianByApi, type Beautician } from './roster.ts';
+import { ownerSession } from './staff-sessions.ts';
 import { goToOrigin, newPerson, type SignedIn, storeSession } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };

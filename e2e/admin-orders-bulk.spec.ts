@@ -1,20 +1,27 @@
 import type { BeauticianCandidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { readAsOwner } from './admin-session.ts';
 import { mockWhatsapp } from './booking-helpers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import {
-  confirmedOrderUpdate,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  selectOption,
+  test,
+} from './fixtures.ts';
+import {
   openOrderManagement,
   openOrderMenuAndFindItem,
   orderCard,
   orderCards,
+} from './orders-screen.ts';
+import {
+  confirmedOrderUpdate,
   type Placed,
   placeOrderAtDesk,
-  selectOption,
   updateOrderByApi,
-} from './order-desk.ts';
+} from './place-orders-by-api.ts';
 import { newPerson } from './test-accounts.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Actions for selected orders' });

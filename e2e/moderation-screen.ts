@@ -1,8 +1,9 @@
 import type { ModerationItem, ModerationList } from '@haldi/contract/moderation/desk/schema';
 import { type Page, request as requests } from '@playwright/test';
-import { ownerSession, readAsOwner, signInAsAdmin } from './admin-session.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { expect, openPage } from './fixtures.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
+import { ownerSession, signInAsAdmin } from './staff-sessions.ts';
 import { type Person, type SignedIn, signUpByApi } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownerSession } from './admin-session.ts';
-import { putAsOwner } from './book-visits-and-save-settings.ts';
+import { putAsOwner } from './calls-as-owner.ts';
 import { expect } from './fixtures.ts';
+import { ownerSession } from './staff-sessions.ts';
 import { newPerson } from './test-accounts.ts';
 
 export type Beautician = { _id: string; name: string; active: boolean; version: number };

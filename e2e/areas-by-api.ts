@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { ownerSession } from './admin-session.ts';
 import { expect } from './fixtures.ts';
+import { ownerSession } from './staff-sessions.ts';
 
 export type AreaInput = {
   name: string;

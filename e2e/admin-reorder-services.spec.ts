@@ -1,4 +1,3 @@
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   addServiceByApi,
@@ -9,7 +8,8 @@ import {
   serviceSearch,
   updateServiceByApi,
 } from './menu-services.ts';
-import { toastWithText } from './order-desk.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
+import { toastWithText } from './toasts.ts';
 
 test('services are reordered by keyboard', async ({ page }, info) => {
   const [section, file, key] =

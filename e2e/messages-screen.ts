@@ -5,12 +5,16 @@ import type {
 } from '@haldi/contract/messages/desk/schema';
 import { isForSalon } from '@haldi/contract/messages/message-kinds';
 import type { Page } from '@playwright/test';
-import { ownerSession, signInAsNewStaff } from './admin-session.ts';
-import { putAsOwner } from './book-visits-and-save-settings.ts';
 import { mockWhatsapp } from './booking-helpers.ts';
+import { putAsOwner } from './calls-as-owner.ts';
 import { now } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { confirmedOrderUpdate, type Placed, placeOrderOfNewCustomer } from './order-desk.ts';
+import {
+  confirmedOrderUpdate,
+  type Placed,
+  placeOrderOfNewCustomer,
+} from './place-orders-by-api.ts';
+import { ownerSession, signInAsNewStaff } from './staff-sessions.ts';
 
 export const messageCards = (page: Page) => page.locator('[data-message]');
 /** The customer's message only; staff get one too. */

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@haldi/contract/kit/staff-role';
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
-import { expect, isPhone } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import {
   demoAdmin,
   goToOrigin,
@@ -92,17 +92,4 @@ export const signInAsNewStaff = async (page: Page, place?: StaffPlace): Promise<
   );
   await storeSession(page, admin);
   return admin;
-};
-
-export const readAsOwner = async <Answer>(page: Page, path: string): Promise<Answer> => {
-  const { request, headers } = await ownerSession(page);
-  const response = await request.get(path, { headers });
-  expect(response.status()).toBe(200);
-  return (await response.json()) as Answer;
-};
-
-/** On phones the menu is opened first. */
-export const openSideMenu = async (page: Page) => {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
-  return page.getByRole('navigation', { name: 'Side menu' });
 };

@@ -1,6 +1,6 @@
 import { type Page, request as requests } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { signUpByApi } from './test-accounts.ts';
 
 const customerField = (page: Page) => page.getByRole('combobox', { name: 'Name or mobile number' });
