@@ -3,7 +3,7 @@ import { visitingChargeAfterCorrection } from '@haldi/contract/orders/address-co
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Fee } from '@haldi/contract/orders/fee';
-import { cancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import { customerCancelFeeAmount } from '@haldi/contract/orders/move-and-cancel-terms';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { adminStatuses, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { defaultPaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
@@ -256,7 +256,7 @@ export const commandArbitraries: fc.Arbitrary<(world: World) => OrderCommand>[] 
   })),
   fc.constant(({ order, progress, entries }) => ({
     ...{ kind: 'cancel', by: 'customer', reason: 'unwell', note: '' },
-    fee: cancelFee(toBookingWithTerms(order, progress, { entries }), now),
+    fee: customerCancelFeeAmount(toBookingWithTerms(order, progress, { entries }), now),
   })),
   fc
     .tuple(services, fc.constantFrom(undefined, ...sampleBeauticianNames.values()))

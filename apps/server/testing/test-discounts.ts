@@ -2,7 +2,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from './test-app.ts';
 
 /** Gives a discount without a command, so in any status. Returns the address that removes it. */
-export const removalOfTestDiscount = async (
+export const addRemovableDiscount = async (
   { database }: TestApp,
   { _id }: Pick<Order, '_id'>,
 ): Promise<string> => {

@@ -26,7 +26,10 @@ import { workingHoursOn } from '@haldi/contract/roster/working-hours';
 import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { createAdminCategoryLookup, readWholeMenu } from '../catalogue/menu/service.ts';
 import { listCompletedVisitsByDay, listPlacedOrdersByDay } from '../orders/figures/service.ts';
-import { readDiscountReport, readPaymentReport } from '../orders/payments/figures-service.ts';
+import {
+  readDiscountReport,
+  readPaymentReport,
+} from '../orders/payments/payment-figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { readPlanningRules } from '../settings/service.ts';

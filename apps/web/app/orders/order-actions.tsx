@@ -1,4 +1,4 @@
-import { calendarFile } from '@haldi/contract/orders/calendar-file';
+import { createCalendarFile } from '@haldi/contract/orders/calendar-file';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { orderWhatsappText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -10,12 +10,16 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { ordersCopy } from './copy.ts';
 import { BookAgainButton } from './shared/book-again-button.tsx';
 
-type CalendarOrder = Parameters<typeof calendarFile>[0];
+type CalendarOrder = Parameters<typeof createCalendarFile>[0];
 
 export function AddToCalendar({ order }: { order: CalendarOrder }) {
   const { businessName } = useSettings();
   const save = (): void =>
-    saveFile(`visit-${order.orderId}.ics`, 'text/calendar', calendarFile(order, businessName));
+    saveFile(
+      `visit-${order.orderId}.ics`,
+      'text/calendar',
+      createCalendarFile(order, businessName),
+    );
   return (
     <Button look="secondary" className="grow" onClick={save}>
       <CalendarPlus aria-hidden="true" className="size-5" />

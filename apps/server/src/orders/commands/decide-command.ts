@@ -8,7 +8,7 @@ import { decideServicesChange } from './change-services.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './command-decision-types.ts';
 import { computeOrderOutcome } from './compute-order-outcome.ts';
 import { decideAddressCorrection } from './correct-address.ts';
-import { decideAdvanceWaiver, decideRelease, withAdvance } from './decide-advance.ts';
+import { applyAdvanceRules, decideAdvanceWaiver, decideRelease } from './decide-advance.ts';
 import { decideDiscountRemoval, decideNewDiscount } from './decide-discounts.ts';
 import {
   decideFeeChange,
@@ -149,7 +149,7 @@ export const decideCommand = (
     requireAllowed(state, command);
     const change = decideChange(state, command, context);
     if ('refusal' in change) return change;
-    return computeOrderOutcome(state, withAdvance(state, command, change, context), context);
+    return computeOrderOutcome(state, applyAdvanceRules(state, command, change, context), context);
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };
     throw error;

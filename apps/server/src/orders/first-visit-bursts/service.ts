@@ -122,5 +122,5 @@ export const resolveFirstVisitBurst = async (
   return readAlertsAndBursts(db);
 };
 
-export const deleteOldNetworks = (db: Db, now: Date): Promise<void> =>
+export const deleteOldNetworksAndBursts = (db: Db, now: Date): Promise<void> =>
   store.deleteNetworksAndBurstsBefore(db, earlier(now, retentionMs));

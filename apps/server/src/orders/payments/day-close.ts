@@ -16,8 +16,8 @@ import { deskChangedTopic } from '../../platform/realtime/live-topics.ts';
 import type { OrdersContext } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import * as store from './day-close-store.ts';
-import { deskNameInReports, readPaymentsByMethod } from './figures-service.ts';
 import { lockDayOfPayments } from './ledger-store.ts';
+import { deskNameInReports, readPaymentsByMethod } from './payment-figures-service.ts';
 import { toStaffLedgerEntries, unpaidReasonOf } from './read-order-ledger.ts';
 
 /** How the desk is stored. */

@@ -5,10 +5,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { orderFees } from '../commands/tables.ts';
 import { orders } from '../tables.ts';
 import { amountDueSql, isUnpaidOrder, totalDiscountsSql } from './order-amounts-sql-tables.ts';
-import { isEffectiveEntry, ledgerEntries } from './tables.ts';
+import { isEffectiveEntry, ledgerEntries, orderFees } from './tables.ts';
 
 const sumOf = (kind: 'payment' | 'refund' | 'tip'): SQL =>
   sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = ${kind}), 0)::float8`;

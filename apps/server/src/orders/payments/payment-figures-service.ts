@@ -6,13 +6,13 @@ import type {
 } from '@haldi/contract/orders/payments/payment-figures';
 import { paymentMethods } from '@haldi/contract/payment-settings/payment-methods';
 import type { Db } from '../../platform/database/database.ts';
-import { readDiscountReport } from '../discounts/figures-store.ts';
+import { readDiscountReport } from '../discounts/discount-report-store.ts';
 import {
   listPaymentsByDay,
   type PaymentDay,
   readOutstanding,
   readOwedFigures,
-} from './figures-store.ts';
+} from './payment-figures-store.ts';
 
 export { readDiscountReport, readOutstanding };
 
