@@ -1,5 +1,5 @@
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { countItemsInCart } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { Check } from 'lucide-react';

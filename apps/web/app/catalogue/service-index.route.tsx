@@ -1,5 +1,5 @@
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import { PincodeAreaInfo } from '../areas/shared/pincode-area-info.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';

@@ -1,5 +1,5 @@
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';

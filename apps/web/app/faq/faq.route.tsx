@@ -1,6 +1,6 @@
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { pageCallContext } from '../lib/page-context.ts';

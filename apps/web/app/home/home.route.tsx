@@ -1,8 +1,8 @@
 import { listPosts } from '@haldi/contract/blog/endpoints';
 import { resolveSiteText } from '@haldi/contract/branding/site-text/default-site-text';
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { listPopularServices } from '@haldi/contract/orders/endpoints';

@@ -21,7 +21,6 @@ import { ordersCopy } from './copy.ts';
 import { ExcludeBeautician } from './exclude-beautician.tsx';
 import { LiveVisitProgress } from './live-visit-progress.tsx';
 import { MessagesToCustomer } from './messages-to-customer.tsx';
-import { OrderActions } from './order-actions.tsx';
 import {
   OrderSection,
   OrderTerms,
@@ -31,6 +30,7 @@ import {
 } from './order-detail-sections.tsx';
 import { ShareOrderLink } from './order-link/share-order-link.tsx';
 import { OrderStatusCard } from './order-status-card.tsx';
+import { OrderWhatsappAndCalendarButtons } from './order-whatsapp-and-calendar-buttons.tsx';
 import { PaymentCard } from './paying/payment-card.tsx';
 import { useOrder } from './queries.ts';
 import { useRefetchWhenStartCodeShown } from './refetch-when-start-code-shown.ts';
@@ -125,7 +125,7 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
             <RecipientDetailRow recipient={order.recipient} />
           </VisitDetailRows>
           <div className="mt-5">
-            <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />
+            <OrderWhatsappAndCalendarButtons order={order} isWhatsappBlocked={isWhatsappBlocked} />
           </div>
           <OwnChanges order={order} />
         </OrderStatusCard>

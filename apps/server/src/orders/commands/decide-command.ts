@@ -4,12 +4,13 @@ import { cancelRefusal, customerCancelFee } from '@haldi/contract/orders/move-an
 import { isCancelled, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
-import { decideServicesChange } from './change-services.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './command-decision-types.ts';
 import { computeOrderOutcome } from './compute-order-outcome.ts';
-import { decideAddressCorrection } from './correct-address.ts';
+import { decideAddressCorrection } from './decide-address-correction.ts';
 import { applyAdvanceRules, decideAdvanceWaiver, decideRelease } from './decide-advance.ts';
+import { decideDecline } from './decide-decline.ts';
 import { decideDiscountRemoval, decideNewDiscount } from './decide-discounts.ts';
+import { decideMove } from './decide-move.ts';
 import {
   decideFeeChange,
   decideLeaveUnpaid,
@@ -20,16 +21,15 @@ import {
   decideReversal,
   decideSubmittedReference,
 } from './decide-payments-and-fees.ts';
-import { decideDecline } from './decline-visit.ts';
-import { decideMove } from './move.ts';
-import { decideUpdate } from './update-by-desk.ts';
-import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
+import { decideServicesChange } from './decide-services-change.ts';
+import { decideUpdate } from './decide-update-by-desk.ts';
 import {
   decideRunningLate,
   decideStartByDesk,
   decideVisitAction,
   toVisitActionError,
-} from './visit-actions.ts';
+} from './decide-visit-actions.ts';
+import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
 
 type Decide<Kind extends CommandKind> = (
   state: OrderState,

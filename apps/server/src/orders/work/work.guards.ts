@@ -24,7 +24,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'an action of a second phone is answered with the time when it was recorded',
-    file: '../commands/visit-actions.ts',
+    file: '../commands/decide-visit-actions.ts',
     find: "recordedAt !== null && (reason === 'ALREADY' || reason === 'CLOSED')",
     replace: "recordedAt !== null && reason === 'NOT_STARTED'",
     test: 'work.test.ts',

@@ -34,7 +34,7 @@ type OrderActionsProps = {
   isWhatsappBlocked: boolean;
 };
 
-export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
+export function OrderWhatsappAndCalendarButtons({ order, isWhatsappBlocked }: OrderActionsProps) {
   const { whatsappNumber } = useSettings();
   return (
     <div>

@@ -2,9 +2,9 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { declineRefusal } from '@haldi/contract/orders/work/visit-actions';
 import type { Change, Context, OrderState } from './command-decision-types.ts';
 import { decideAssignment } from './decide-assignment.ts';
+import { buildTimedVisit, clampToNow } from './decide-visit-actions.ts';
 import { statusOf } from './values-from-order-row.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
-import { buildTimedVisit, clampToNow } from './visit-actions.ts';
 import { buildVisitOnDay, withDeclinedVisit } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'decline' }>;

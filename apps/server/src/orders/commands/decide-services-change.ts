@@ -20,10 +20,10 @@ import {
   toAssignmentRequest,
 } from './decide-assignment.ts';
 import { requireDiscountsWithinLimit } from './decide-discounts.ts';
+import { buildTimedVisit, clampToNow } from './decide-visit-actions.ts';
 import type { MenuService, OrderLine } from './load-command-context-store.ts';
 import { statusOf } from './values-from-order-row.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
-import { buildTimedVisit, clampToNow } from './visit-actions.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'change-services' }>;

@@ -18,7 +18,7 @@ import {
   decideAssignment,
   toAssignmentRequest,
 } from './decide-assignment.ts';
-import { assignAfterCustomerChange, requireNoOverlap } from './move.ts';
+import { assignAfterCustomerChange, requireNoOverlap } from './decide-move.ts';
 import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
