@@ -20,7 +20,7 @@ import type {
   OrderState,
   Outcome,
 } from '../src/orders/commands/command-decision-types.ts';
-import { toUpdateCommand } from '../src/orders/commands/update-by-desk.ts';
+import { toUpdateCommand } from '../src/orders/commands/decide-update-by-desk.ts';
 import { toBookingWithTerms } from '../src/orders/commands/values-from-order-row.ts';
 import type { DiscountRow } from '../src/orders/discounts/store.ts';
 import type { LedgerRow } from '../src/orders/payments/to-ledger-entry.ts';

@@ -12,7 +12,7 @@ import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/
 import { readAnswer, setAnswer } from '../reviews/reviews-for-moderation-service.ts';
 import { resolveContentReports } from './content-report-store.ts';
 import { moderatedContentStores } from './moderated-content-stores.ts';
-import { contentNotFoundError, readModerationItem } from './service.ts';
+import { contentNotFoundError, readModerationItem } from './read-moderation-list.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
 type DecisionTarget = { tx: Db; entry: ModeratedRow; at: Date };

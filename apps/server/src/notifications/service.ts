@@ -14,7 +14,7 @@ import {
 } from '../orders/activity/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { countReviewsSince, type LatestReview, readLatestReviews } from '../reviews/service.ts';
-import { advanceReadMark, findReadMark } from './store.ts';
+import { advanceReadMark, findReadMark } from './read-mark-store.ts';
 
 const minListed = 30;
 const maxListed = 100;

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { customerNotes } from './tables.ts';
+import { customerNotes } from './notes-tables.ts';
 
 export type NoteRow = typeof customerNotes.$inferSelect;
 

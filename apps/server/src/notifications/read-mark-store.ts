@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { notificationMarks } from './tables.ts';
+import { notificationMarks } from './read-mark-tables.ts';
 
 export const findReadMark = async (db: Db, userId: string): Promise<Date | undefined> => {
   const [row] = await db
