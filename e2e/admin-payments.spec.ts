@@ -8,7 +8,7 @@ import {
   postToOrderAsOwner,
   recordedPaymentEntries,
   sendUpiReference,
-} from './desk-payments.ts';
+} from './desk-payments-helpers.ts';
 import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
 import { describeOnBothScreens, expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { buttonIn, openOrderDialog, trackingEntries } from './order-dialog.ts';

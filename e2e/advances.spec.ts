@@ -16,7 +16,7 @@ import {
 } from './booking-helpers.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
-import { paymentsRegion } from './desk-payments.ts';
+import { paymentsRegion } from './desk-payments-helpers.ts';
 import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type SavedArea,
   unservedPincode,
 } from './areas-by-api.ts';
-import { nextStepButton } from './book-page.ts';
+import { nextStepButton } from './book-page-helpers.ts';
 import {
   chooseDay,
   chooseSlot,

@@ -7,7 +7,7 @@ import {
   unservedPincode,
 } from './areas-by-api.ts';
 import { signUpAndBookVisit } from './book-customer-visit.ts';
-import { addressSection, dayAndTimeSection, nextStepButton } from './book-page.ts';
+import { addressSection, dayAndTimeSection, nextStepButton } from './book-page-helpers.ts';
 import { dayForTest, findService, openCart, storeCart, tapOrClick } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { readLocalStorage, signInAsNewCustomer } from './test-accounts.ts';

@@ -6,7 +6,7 @@ import {
   unassignedVisit,
   visitBlock,
   visitPanel,
-} from './board-screen.ts';
+} from './board-locators.ts';
 import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
 import { dayForTest } from './booking-helpers.ts';
 import { putAsOwner, readAsOwner } from './calls-as-owner.ts';

@@ -5,7 +5,7 @@ import {
   dayAndTimeSection,
   nextStepButton,
   typeAddress,
-} from './book-page.ts';
+} from './book-page-helpers.ts';
 import {
   chooseDay,
   chooseSlot,

@@ -1,6 +1,6 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { Order } from '@haldi/contract/orders/schema';
-import { paymentsRegion, placeOrdersOfOneCustomer } from './desk-payments.ts';
+import { paymentsRegion, placeOrdersOfOneCustomer } from './desk-payments-helpers.ts';
 import { describeOnBothScreens, expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { buttonIn, openOrderDialog, trackingEntries } from './order-dialog.ts';
 import { ownerSession } from './staff-sessions.ts';

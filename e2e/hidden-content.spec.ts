@@ -5,7 +5,7 @@ import { isPrivatePage, sitemapPaths } from '@haldi/contract/pages/private-and-s
 import type { APIRequestContext } from '@playwright/test';
 import { loadContractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
 import { expect, test } from './fixtures.ts';
-import { createAuthorWithEntries, hideEntryByApi } from './moderation-screen.ts';
+import { createAuthorWithEntries, hideEntryByApi } from './moderation-helpers.ts';
 import { ownerSession } from './staff-sessions.ts';
 import { goToOrigin } from './test-accounts.ts';
 

@@ -4,7 +4,11 @@ import { listVariablesInTemplate } from '@haldi/contract/messages/message-templa
 import type { Page } from '@playwright/test';
 import { putAsOwner, readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { createOrderWithUnsentMessage, findListedMessage, logInAsDesk } from './messages-screen.ts';
+import {
+  createOrderWithUnsentMessage,
+  findListedMessage,
+  logInAsDesk,
+} from './messages-helpers.ts';
 import { expectHistoryLevel } from './press-back.ts';
 import { ownerSession, signInAsAdmin } from './staff-sessions.ts';
 import { clickAndExpectToast } from './toasts.ts';

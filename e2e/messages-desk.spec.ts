@@ -12,7 +12,7 @@ import {
   openMessages,
   sampleMessage,
   whatsappLinkOf,
-} from './messages-screen.ts';
+} from './messages-helpers.ts';
 import { openSideMenu } from './side-menu.ts';
 import { ownerSession } from './staff-sessions.ts';
 import { clickAndExpectToast } from './toasts.ts';

@@ -9,7 +9,7 @@ import {
   reportEntryByApi,
   uniqueText,
   visibleDialog,
-} from './moderation-screen.ts';
+} from './moderation-helpers.ts';
 import { signInAsAdmin } from './staff-sessions.ts';
 import { logInByApi, storeSession } from './test-accounts.ts';
 import { clickAndExpectToast, toastWithExactText } from './toasts.ts';

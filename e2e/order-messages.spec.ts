@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 import { mockWhatsapp } from './booking-helpers.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { createOrderWithUnsentMessage, findListedMessage, logInAsDesk } from './messages-screen.ts';
+import {
+  createOrderWithUnsentMessage,
+  findListedMessage,
+  logInAsDesk,
+} from './messages-helpers.ts';
 import { type Placed, placeOrderOfNewCustomer } from './place-orders-by-api.ts';
 import { signInAsAdmin } from './staff-sessions.ts';
 import { clickAndExpectToast } from './toasts.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
-import { checkOrderSection, fillBookingAsVisitor } from './book-page.ts';
+import { checkOrderSection, fillBookingAsVisitor } from './book-page-helpers.ts';
 import {
   chooseDay,
   chooseSlot,

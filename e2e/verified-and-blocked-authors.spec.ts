@@ -1,7 +1,7 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { createAuthorWithEntries, uniqueText } from './moderation-screen.ts';
+import { createAuthorWithEntries, uniqueText } from './moderation-helpers.ts';
 import { placeOrder, updateOrderByApi } from './place-orders-by-api.ts';
 import { writeReview } from './reviews-and-posts.ts';
 import { signInAsAdmin } from './staff-sessions.ts';

@@ -10,7 +10,7 @@ import {
   refusedActions,
   signInWithPasswordLinkByApi,
   visitCards,
-} from './beautician-app-steps.ts';
+} from './beautician-app-helpers.ts';
 import { putAsOwner } from './calls-as-owner.ts';
 import { now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';

@@ -12,7 +12,7 @@ import {
   refusedActions,
   signInWithPasswordLinkByApi,
   visitCards,
-} from './beautician-app-steps.ts';
+} from './beautician-app-helpers.ts';
 import type { PlacedVisit } from './book-customer-visit.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import { freezeBrowserClock, now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';

@@ -11,7 +11,7 @@ import {
   refusedActions,
   signInWithPasswordLinkByApi,
   visitCards,
-} from './beautician-app-steps.ts';
+} from './beautician-app-helpers.ts';
 import { readAsOwner, saveSettingsAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import { historyText } from '@haldi/contract/orders/history';
 import type { HistoryKind } from '@haldi/contract/orders/history-kind';
-import { formatWorkingHours } from '@haldi/contract/roster/working-hours';
+import { formatWorkingHours } from '@haldi/contract/roster/working-hours-and-capacity';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { NewOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -6,7 +6,7 @@ import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { rankCategoriesByBookedServices } from '@haldi/contract/orders/most-booked-categories';
 import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { isNotCancelled } from '@haldi/contract/orders/status';
-import { isWorkingOn, toPlanBeautician } from '@haldi/contract/roster/working-hours';
+import { isWorkingOn, toPlanBeautician } from '@haldi/contract/roster/working-hours-and-capacity';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';

@@ -1,6 +1,6 @@
 import { addDays } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { toPlanBeautician } from '@haldi/contract/roster/working-hours';
+import { toPlanBeautician } from '@haldi/contract/roster/working-hours-and-capacity';
 import {
   type Appointment,
   defaultSlots,

@@ -3,7 +3,7 @@ import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { boardTimeSpan } from '@haldi/contract/orders/desk/board/board-time-span';
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { workingHoursOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { breaksSalonRules } from '@haldi/contract/schedule/plan/conflicts';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';

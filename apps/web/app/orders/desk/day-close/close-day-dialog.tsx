@@ -5,7 +5,7 @@ import { formatDayWithFullWeekday } from '../../../ui/day-navigation.tsx';
 import { type DayToConfirm, sumCash } from './cash-count-draft.ts';
 import { formatCashDifference } from './cash-difference.tsx';
 import { dayCloseCopy } from './copy.ts';
-import { unpaidVisitsText } from './unpaid-visits.tsx';
+import { unpaidVisitsText } from './unpaid-and-not-completed-visits.tsx';
 
 const copy = dayCloseCopy.confirm;
 

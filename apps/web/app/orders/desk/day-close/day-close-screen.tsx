@@ -13,9 +13,12 @@ import { CashForm, ClosedCash } from './cash-card.tsx';
 import { type CashCountDraft, emptyCashCountDraft } from './cash-count-draft.ts';
 import { dayCloseCopy as copy } from './copy.ts';
 import { DayPayments } from './day-payments.tsx';
-import { CashFromClosedDays, LateLedgerEntries } from './late-ledger-entries.tsx';
+import {
+  CashFromClosedDays,
+  LateLedgerEntries,
+} from './late-entries-and-cash-from-closed-days.tsx';
 import { useDayClose } from './queries.ts';
-import { NotCompletedVisits, UnpaidVisits } from './unpaid-visits.tsx';
+import { NotCompletedVisits, UnpaidVisits } from './unpaid-and-not-completed-visits.tsx';
 
 /** When these are closed, the next ones are listed. */
 const maxOpenDays = 5;

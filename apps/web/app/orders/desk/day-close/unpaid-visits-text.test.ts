@@ -1,6 +1,6 @@
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { expect, test } from 'vitest';
-import { unpaidVisitsText } from './unpaid-visits.tsx';
+import { unpaidVisitsText } from './unpaid-and-not-completed-visits.tsx';
 
 const visit = (due: number, isToVerify: boolean): DayClose['unpaid'][number] => ({
   ...{ _id: 'one', orderId: 123_456, customer: 'Asha', beautician: 'Usha' },

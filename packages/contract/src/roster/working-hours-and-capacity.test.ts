@@ -9,7 +9,7 @@ import {
   type TimeOffSpan,
   toPlanBeautician,
   workingHoursOn,
-} from './working-hours.ts';
+} from './working-hours-and-capacity.ts';
 
 const [monday, tuesday, thursday] = ['2026-11-16', '2026-11-17', '2026-11-19'];
 const nine = 540;
