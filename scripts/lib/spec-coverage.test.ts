@@ -131,7 +131,11 @@ test('tests and groups tagged @ci are left to .ci/run', () => {
 test.each([
   ['e2e/booking-from-cart.spec.ts', taggedSource, []],
   ['e2e/desk-dates-search-and-notifications.spec.ts', "test('one', async () => {});", []],
-  ['e2e/desk-dates-search-and-notifications.spec.ts', taggedSource, [expect.stringContaining('need no @ci tag')]],
+  [
+    'e2e/desk-dates-search-and-notifications.spec.ts',
+    taggedSource,
+    [expect.stringContaining('need no @ci tag')],
+  ],
   [
     'e2e/booking-from-cart.spec.ts',
     "test('one', { tag: ['@ci'] }, async () => {});",

@@ -21,7 +21,10 @@ export const lockEntry = async (tx: Db, postId: string): Promise<ModeratedRow | 
   return row;
 };
 
-export const lockEntryOfUser = async (tx: Db, author: string): Promise<ModeratedRow | undefined> => {
+export const lockEntryOfUser = async (
+  tx: Db,
+  author: string,
+): Promise<ModeratedRow | undefined> => {
   const [row] = await tx.select(columns).from(posts).where(eq(userId, author)).for('update');
   return row;
 };
@@ -34,7 +37,10 @@ export const saveModerationDecision = async (
   await tx.update(posts).set(decision).where(eq(id, postId));
 };
 
-export const listVisibilityByUsers = (db: Db, userIds: readonly string[]): Promise<ContentVisibility[]> =>
+export const listVisibilityByUsers = (
+  db: Db,
+  userIds: readonly string[],
+): Promise<ContentVisibility[]> =>
   db
     .select({ userId, hiddenAt, hiddenByBlock })
     .from(posts)

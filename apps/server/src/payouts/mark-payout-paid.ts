@@ -7,7 +7,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type Draft, readPayoutDraft, readPaidStatement } from './read-payouts.ts';
+import { type Draft, readPaidStatement, readPayoutDraft } from './read-payouts.ts';
 import { insertPayout, lockPayoutsOfBeautician, type PayoutRow } from './store.ts';
 
 type Payment = Pick<PayoutRow, 'paidOn' | 'method' | 'reference' | 'paidBy' | 'recordedAt'>;

@@ -10,13 +10,13 @@ import { mount } from '../platform/http/mount-endpoint.ts';
 import { type CsvRow, sendCsv } from '../platform/http/send-csv.ts';
 import { addAdjustment, removeAdjustment } from './adjustments.ts';
 import { markPayoutPaid } from './mark-payout-paid.ts';
+import { readStaffPayoutSettings, savePayoutSettings } from './payout-settings.ts';
 import {
   listPaidStatements,
+  readPaidStatement,
   readPayoutDraft,
   readPayoutOverview,
-  readPaidStatement,
 } from './read-payouts.ts';
-import { readStaffPayoutSettings, savePayoutSettings } from './payout-settings.ts';
 
 async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
   yield rows;
