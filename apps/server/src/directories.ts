@@ -4,5 +4,5 @@ import { join } from 'node:path';
 const server = join(import.meta.dirname, '..');
 
 export const migrationsFolder = join(server, 'src/migrations');
-export const fontsFolder = join(server, 'src/branding/drawing/fonts');
+export const fontsFolder = join(server, 'src/platform/fonts/files');
 export const webDirectory = join(server, '../web');
