@@ -1,5 +1,5 @@
 import { addDays, type DayRange, firstOfMonth } from '@haldi/contract/kit/dates';
-import { PayoutPeriod } from '@haldi/contract/payouts/schema';
+import { PayoutPeriod } from '@haldi/contract/payouts/payout-period';
 
 const monthLongerThanAny = 31;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';
+import { PayoutPeriod } from './payout-period.ts';
 import {
   AdjustmentRequest,
   PaidPayout,
   PayoutAdjustment,
   PayoutOverview,
-  PayoutPeriod,
   PayoutRequest,
   PayoutStatement,
 } from './schema.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { countDaysBetween, type DayRange } from '../kit/dates.ts';
 import { Day } from '../kit/day-schema.ts';
 import { maxRupees } from '../kit/money.ts';
 import { invalidAmount } from '../kit/paise.ts';
@@ -7,6 +6,7 @@ import { singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { AttemptId } from '../orders/attempt-id.ts';
 import { OrderId } from '../orders/order-id.ts';
 import { PaymentMethod } from '../payments/payment-method.ts';
+import { payoutPeriodChecks, payoutPeriodFields } from './payout-period.ts';
 import { BeauticianId, ShareTerms } from './share-terms.ts';
 
 /** In paise; negative in corrections and deductions. */
@@ -59,8 +59,6 @@ export const PayoutTotals = z.strictObject({
 });
 export type PayoutTotals = z.infer<typeof PayoutTotals>;
 
-const payoutPeriodFields = { from: Day, to: Day };
-
 export const PaidPayout = z.strictObject({
   _id: z.int(),
   ...payoutPeriodFields,
@@ -103,27 +101,6 @@ export const PayoutOverview = z.strictObject({
   ),
 });
 export type PayoutOverview = z.infer<typeof PayoutOverview>;
-
-const maxPayoutDays = 366;
-
-const payoutPeriodChecks = [
-  z.refine<DayRange>(({ from, to }) => from <= to, {
-    error: 'The last day must not be before the first',
-    path: ['to'],
-    abort: true,
-  }),
-  z.refine<DayRange>(({ from, to }) => from >= '2000-01-01' && to <= '2199-12-31', {
-    error: 'Choose days from 2000 to 2199',
-    path: ['from'],
-    abort: true,
-  }),
-  z.refine<DayRange>(({ from, to }) => countDaysBetween(from, to) < maxPayoutDays, {
-    error: 'Choose a period of at most a year',
-    path: ['to'],
-  }),
-] as const;
-
-export const PayoutPeriod = z.strictObject(payoutPeriodFields).check(...payoutPeriodChecks);
 
 export const PayoutRequest = z
   .strictObject({
