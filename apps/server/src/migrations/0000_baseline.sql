@@ -456,6 +456,14 @@ CREATE TABLE "order_discounts" (
 	CONSTRAINT "order_discounts_removal" CHECK (("order_discounts"."removed_at" is null) = ("order_discounts"."removed_by" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "document_pdfs" (
+	"document_id" bigint NOT NULL,
+	"paper" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"rendered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "document_pdfs_document_id_paper_pk" PRIMARY KEY("document_id","paper")
+);
+--> statement-breakpoint
 CREATE TABLE "documents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" uuid NOT NULL,
@@ -1021,6 +1029,8 @@ ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_moved_to_orders_id_fk" FOREI
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "document_pdfs" ADD CONSTRAINT "document_pdfs_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

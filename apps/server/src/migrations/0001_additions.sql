@@ -83,6 +83,9 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 CREATE TRIGGER "documents_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "documents"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
+CREATE TRIGGER "document_pdfs_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "document_pdfs"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
 CREATE TRIGGER "closed_days_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "closed_days"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { DocumentContent, DocumentKind } from './document-content.ts';
 
 export const documentNames: Record<DocumentKind, string> = {
@@ -10,7 +11,8 @@ export const documentNames: Record<DocumentKind, string> = {
 };
 
 export const paperSizes = ['a4', 'receipt'] as const;
-export type PaperSize = (typeof paperSizes)[number];
+export const PaperSize = z.enum(paperSizes, 'Choose a4 or receipt');
+export type PaperSize = z.infer<typeof PaperSize>;
 
 /** A number contains slashes: `Tax-invoice-INV-26-27-00001.pdf`. */
 export const documentFileName = (

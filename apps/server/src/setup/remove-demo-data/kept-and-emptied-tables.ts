@@ -43,6 +43,7 @@ export const emptiedTables = [
   'payout_lines',
   'payouts',
   'payout_adjustments',
+  'document_pdfs',
   'documents',
   'document_counters',
   'upi_references',

@@ -10,21 +10,14 @@ import { writePdf } from './write-pdf.ts';
 
 const layouts = { a4: layOutA4, receipt: layOutReceipt };
 
-export const layOutDocument = async (
-  content: DocumentContent,
-  paper: PaperSize,
-  look: DocumentLook,
-): Promise<Page[]> =>
+export type RenderJob = { content: DocumentContent; paper: PaperSize; look: DocumentLook };
+
+export const layOutDocument = async ({ content, paper, look }: RenderJob): Promise<Page[]> =>
   layouts[paper](describePrintedDocument(content), look, measuring(await documentFonts()));
 
-export const renderDocument = async (
-  content: DocumentContent,
-  paper: PaperSize,
-  look: DocumentLook,
-): Promise<Buffer> => {
-  const pages = await layOutDocument(content, paper, look);
-  await new Promise(setImmediate);
-  return writePdf(pages, await documentFonts(), {
+export const renderDocument = async (job: RenderJob): Promise<Buffer> => {
+  const { content } = job;
+  return writePdf(await layOutDocument(job), await documentFonts(), {
     title: `${documentNames[content.kind]} ${content.number}`,
     author: content.seller.name,
     day: content.issuedOn,
