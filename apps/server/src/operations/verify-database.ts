@@ -102,7 +102,7 @@ const activeConstraints: Invariant = {
       'order_services_grows', 'visits_of_order', 'visits_one_at_a_time', 'orders_of_user',
       'orders_open_number', 'reviews_one_each', 'blog_posts_one_each', 'users_email_unique',
       'users_login_mobile', 'order_tracking_attempt', 'order_links_secret_unique',
-      'ledger_entries_grows', 'ledger_entries_attempt', 'ledger_entries_reverses',
+      'document_pdfs_grows', 'ledger_entries_grows', 'ledger_entries_attempt', 'ledger_entries_reverses',
       'upi_references_pkey', 'closed_days_grows', 'closed_drawers_grows', 'payouts_grows',
       'payout_lines_grows', 'payout_adjustments_unchanged', 'payouts_periods'
     ]) as missing
