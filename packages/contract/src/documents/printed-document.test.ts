@@ -92,6 +92,18 @@ describe('a bill without GSTIN', () => {
   });
 });
 
+test('paid and due add up to the total, whatever else was paid for the booking', () => {
+  const payments = [
+    { day: '2026-11-19', method: 'cash', amount: 3_000_00, reference: '' } as const,
+  ];
+  const overpaid: DocumentContent = { ...sampleBill, payments, due: 0 };
+  expect(totalsOf(overpaid).slice(-2)).toEqual([
+    ['Paid', '2,077.30'],
+    ['Amount due', '0.00'],
+  ]);
+  expect(describePrintedDocument({ ...overpaid, subject: 'fee' }).payments).toBeNull();
+});
+
 test('a tax invoice has the fields of rule 46', () => {
   const printed = describePrintedDocument(sampleTaxInvoice);
   expect(printed).toMatchObject({

@@ -98,18 +98,17 @@ const facts = (content: DocumentContent): PrintedFact[] => {
   ];
 };
 
-const totals = ({ kind, totals, payments, due }: DocumentContent): PrintedDocument['totals'] => {
+const totals = ({ kind, totals, due }: DocumentContent): PrintedDocument['totals'] => {
   const row = (label: string, paise: number, weight: 'strong' | 'normal' = 'normal') => ({
     ...{ label, value: formatPaiseInTable(paise), weight },
   });
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
   return [
     ...(totals.discount > 0
       ? [row('Subtotal', totals.gross), row('Discount', -totals.discount)]
       : []),
     { label: totalLabels[kind], value: `₹${formatPaiseInTable(totals.amount)}`, weight: 'main' },
     ...(kindsWithPayments.includes(kind)
-      ? [row('Paid', paid), row('Amount due', due, 'strong')]
+      ? [row('Paid', totals.amount - due), row('Amount due', due, 'strong')]
       : []),
   ];
 };
@@ -124,7 +123,7 @@ const notes = ({ advances, lines }: DocumentContent): string[] => [
 
 /** What is printed and in which order, on paper as on the page. */
 export const describePrintedDocument = (content: DocumentContent): PrintedDocument => {
-  const { kind, number, seller, buyer } = content;
+  const { kind, subject, number, seller, buyer } = content;
   return {
     title: documentNames[kind],
     subtitle: subtitles[kind] ?? '',
@@ -135,7 +134,8 @@ export const describePrintedDocument = (content: DocumentContent): PrintedDocume
     lines: linesTable(content),
     totals: totals(content),
     taxes: taxTable(content),
-    payments: kindsWithPayments.includes(kind) ? paymentsTable(content) : null,
+    payments:
+      subject === 'visit' && kindsWithPayments.includes(kind) ? paymentsTable(content) : null,
     amountInWords: ['Amount in words', amountInWords(content.totals.amount)],
     notes: notes(content),
     signature: { seller: `For ${seller.legalName || seller.name}`, label: 'Authorised signatory' },

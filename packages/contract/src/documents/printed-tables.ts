@@ -83,11 +83,12 @@ export const taxTable = ({ lines }: DocumentContent): PrintedTable | null => {
   };
 };
 
+/** A fee on a bill of its own may be paid together with the visit. */
 export const paymentsTable = ({ payments }: DocumentContent): PrintedTable | null =>
   payments.length === 0
     ? null
     : {
-        title: 'Payments',
+        title: 'Payments for this booking',
         columns: [text('Date'), text('Method'), number('Amount')],
         rows: payments.map(({ day, method, amount, reference }) => [
           formatDay(day),
