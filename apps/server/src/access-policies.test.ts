@@ -13,7 +13,7 @@ import { areaPolicies } from '../testing/access-policies/areas.ts';
 import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
 import { couponPolicies } from '../testing/access-policies/coupons.ts';
 import { dashboardAndUsersPolicies } from '../testing/access-policies/dashboard-and-users.ts';
-import { documentPdfPolicies } from '../testing/access-policies/document-pdfs.ts';
+import { documentDeliveryPolicies } from '../testing/access-policies/document-delivery.ts';
 import { messagePolicies } from '../testing/access-policies/messages.ts';
 import { moderationPolicies } from '../testing/access-policies/moderation.ts';
 import { orderChangePolicies } from '../testing/access-policies/order-changes.ts';
@@ -47,7 +47,7 @@ const policies: AccessPolicies = {
   ...areaPolicies,
   ...workPolicies,
   ...messagePolicies,
-  ...documentPdfPolicies,
+  ...documentDeliveryPolicies,
   ...moderationPolicies,
 };
 

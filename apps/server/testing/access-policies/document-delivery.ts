@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
 import { type AccessPolicies, type Callers, forDesk, forEveryone } from './access-policy.ts';
@@ -13,7 +14,7 @@ const issueBill = async ({ customer, owner }: Callers, haldi: TestApp) => {
   return { url, link, document: order.documents[0]?._id };
 };
 
-export const documentPdfPolicies: AccessPolicies = {
+export const documentDeliveryPolicies: AccessPolicies = {
   'GET /api/orders/:userId/:orderId/documents/:document/pdf': {
     request: async (callers, haldi) => {
       const { url, document } = await issueBill(callers, haldi);
@@ -30,5 +31,10 @@ export const documentPdfPolicies: AccessPolicies = {
   }),
   'GET /api/admin/documents/:document/pdf': forDesk(200, async (callers, haldi) => ({
     url: `/api/admin/documents/${(await issueBill(callers, haldi)).document}/pdf`,
+  })),
+  'POST /api/admin/documents/:document/messages': forDesk(204, async (callers, haldi) => ({
+    method: 'POST',
+    url: `/api/admin/documents/${(await issueBill(callers, haldi)).document}/messages`,
+    payload: { attempt: randomUUID() },
   })),
 };

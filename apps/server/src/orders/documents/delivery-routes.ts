@@ -1,16 +1,17 @@
 import { documentFileName, type PaperSize } from '@haldi/contract/documents/document-names';
-import * as calls from '@haldi/contract/orders/documents/pdf-endpoints';
+import * as calls from '@haldi/contract/orders/documents/delivery-endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AppContext } from '../../../platform/app-context.ts';
-import { mount } from '../../../platform/http/mount-endpoint.ts';
-import { networkPrefixOf } from '../../../platform/http/network-prefix.ts';
-import { runEveryMinute } from '../../../platform/jobs/run-regularly.ts';
-import { findOrderByLink } from '../../order-link/service.ts';
-import { findOrderForReader, type OrdersContext } from '../../service.ts';
-import { readDocumentContent } from '../read-documents.ts';
-import { createPdfContext, readDocumentPdf, renderMissingPdfs } from './service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
+import { runEveryMinute } from '../../platform/jobs/run-regularly.ts';
+import { findOrderByLink } from '../order-link/service.ts';
+import { findOrderForReader, type OrdersContext } from '../service.ts';
+import { createPdfContext, readDocumentPdf, renderMissingPdfs } from './pdf/service.ts';
+import { readDocumentContent } from './read-documents.ts';
+import { sendDocument } from './send-document.ts';
 
-export const documentPdfRoutes = (
+export const documentDeliveryRoutes = (
   app: FastifyInstance,
   context: AppContext,
   orders: OrdersContext,
@@ -46,4 +47,8 @@ export const documentPdfRoutes = (
   mount(app, calls.readDocumentPdfByDesk, ({ params, query, reply }) =>
     send(reply, { document: params.document, paper: query.paper }),
   );
+  mount(app, calls.sendDocument, async ({ params, body }) => {
+    await sendDocument(orders, params.document, body.attempt);
+    return undefined;
+  });
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PaperSize } from '../../documents/document-names.ts';
 import { endpoint } from '../../kit/endpoint.ts';
+import { AttemptId } from '../attempt-id.ts';
 import { readDocument, readDocumentByDesk, readDocumentByLink } from './endpoints.ts';
 
 /** Default: A4. */
@@ -38,4 +39,15 @@ export const readDocumentPdfByDesk = endpoint({
   query,
   sends: 'application/pdf',
   errors: ['NOT_FOUND'],
+});
+
+export const sendDocument = endpoint({
+  method: 'POST',
+  path: '/api/admin/documents/:document/messages',
+  summary: 'Sends the customer a message with a link to a bill, voucher or credit note',
+  auth: 'desk',
+  bearer: true,
+  params: readDocumentByDesk.params,
+  body: z.strictObject({ attempt: AttemptId }),
+  errors: ['NOT_FOUND', 'LINK_EXPIRED'],
 });
