@@ -16,6 +16,10 @@ const screens = {
     'Book by phone',
     () => import('./checkout/desk/phone-booking-screen.tsx'),
   ),
+  '/admin/documents/:document': screen(
+    'Bill',
+    () => import('./documents/desk/document-screen.tsx'),
+  ),
   '/admin/messages': screen('Messages', () => import('./messages/desk/messages-screen.tsx')),
   '/admin/messages/templates': screen(
     'Message templates',

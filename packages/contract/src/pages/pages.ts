@@ -36,7 +36,9 @@ export const pages = {
   '/my-order': { isPrivate: true },
   '/order-history': { isPrivate: true },
   '/track-order/:userId/:orderId': { isPrivate: true },
+  '/track-order/:userId/:orderId/documents/:document': { isPrivate: true },
   '/visit': { isPrivate: true },
+  '/visit/documents/:document': { isPrivate: true },
   '/work': { label: 'My day', isPrivate: true },
   '/work/:visitId': { isPrivate: true },
 
@@ -45,6 +47,7 @@ export const pages = {
   '/admin/orders': { label: 'Orders', isPrivate: true },
   '/admin/orders/new': { isPrivate: true },
   '/admin/orders/:orderId': { isPrivate: true },
+  '/admin/documents/:document': { isPrivate: true },
   '/admin/messages': { label: 'Messages', isPrivate: true },
   '/admin/messages/templates': { isPrivate: true },
   '/admin/day-close': { label: 'Day close', isPrivate: true },

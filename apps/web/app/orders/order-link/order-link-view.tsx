@@ -24,6 +24,7 @@ import {
   ServicesBooked,
   VisitDetailRows,
 } from '../order-detail-sections.tsx';
+import { OrderDocuments } from '../order-documents.tsx';
 import { OrderStatusCard } from '../order-status-card.tsx';
 import { PaymentCard } from '../paying/payment-card.tsx';
 import { useRefetchWhenStartCodeShown } from '../refetch-when-start-code-shown.ts';
@@ -90,6 +91,7 @@ function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; 
           <ChangeOrderSection order={order} access={createLinkOrderApi(link)} />
         </OrderStatusCard>
         <PaymentCard order={order} access={createLinkOrderApi(link)} />
+        <OrderDocuments documents={order.documents} access={{ by: 'link', link }} />
         <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />

@@ -8,6 +8,8 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { IndianRupee, TicketPercent, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
+import { DocumentList } from '../../../documents/shared/document-list.tsx';
+import { SendDocumentIcon } from '../../../documents/shared/send-document.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { uiCopy } from '../../../ui/copy.ts';
 import { Loading } from '../../../ui/loading-and-load-failed.tsx';
@@ -121,6 +123,13 @@ export function PaymentSection({ order, onChanged }: PaymentSectionProps) {
             entries={ledger.entries}
             onCorrect={(entry) => act({ kind: 'correct', entry })}
           />
+          {ledger.documents.length > 0 && (
+            <DocumentList
+              documents={ledger.documents}
+              access={{ by: 'desk' }}
+              actions={({ _id }, name) => <SendDocumentIcon document={_id} name={name} />}
+            />
+          )}
         </>
       )}
       {opened && (
