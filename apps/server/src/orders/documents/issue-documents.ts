@@ -40,7 +40,11 @@ type Written = {
   content: Omit<DocumentContent, 'number'>;
 };
 
-const toIssued = ({ id, refersTo, content }: DocumentRow) => ({ _id: id, refersTo, content });
+export const toIssued = ({ id, refersTo, content }: DocumentRow) => ({
+  _id: id,
+  refersTo,
+  content,
+});
 
 type Missing = { rows: Billed; issued: ReturnType<typeof toIssued>[]; wanted: DocumentToIssue[] };
 
