@@ -45,11 +45,16 @@ export const listOrderIds = async (
   return rows.map(({ id }) => id);
 };
 
+/** Returns their ids, in the same order. */
 export const insertDocuments = async (
   tx: Db,
   rows: readonly (typeof documents.$inferInsert)[],
-): Promise<void> => {
-  await tx.insert(documents).values([...rows]);
+): Promise<number[]> => {
+  const inserted = await tx
+    .insert(documents)
+    .values([...rows])
+    .returning({ id: documents.id });
+  return inserted.map(({ id }) => id);
 };
 
 export const findDocument = async (
