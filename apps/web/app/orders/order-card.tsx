@@ -16,7 +16,6 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { documentsCopy } from '../documents/shared/copy.ts';
-import { documentListPath } from '../documents/shared/document-paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Link } from '../ui/prefetching-links.tsx';
 import { ChangeOrderButtons } from './changing/change-order-buttons.tsx';
@@ -134,7 +133,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           <>
             {hasBill(order) && (
               <LinkButton
-                to={documentListPath({ by: 'account', ...order }, order.orderId)}
+                to={`/track-order/${order.userId}/${order.orderId}?bill`}
                 look="secondary"
                 size="small"
               >

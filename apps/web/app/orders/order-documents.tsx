@@ -1,33 +1,17 @@
-import type { OrderDocument } from '@haldi/contract/documents/document-content';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { documentsCopy } from '../documents/shared/copy.ts';
-import { DocumentList } from '../documents/shared/document-list.tsx';
-import type { DocumentAccess } from '../documents/shared/document-paths.ts';
-import { OrderSection } from './order-detail-sections.tsx';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { OrderDocumentsProps } from './order-document-section.tsx';
 
-type OrderDocumentsProps = { documents: readonly OrderDocument[]; access: DocumentAccess };
-
-function Documents(props: OrderDocumentsProps) {
-  const section = useRef<HTMLDivElement>(null);
-  const isWanted = useLocation().search === '?bill';
-  useEffect(() => {
-    if (!isWanted) return;
-    section.current?.scrollIntoView({ block: 'center' });
-    section.current?.focus({ preventScroll: true });
-  }, [isWanted]);
-  return (
-    <div ref={section} tabIndex={-1} className="outline-none">
-      <OrderSection title={documentsCopy.title}>
-        <div className="mt-3">
-          <DocumentList {...props} />
-        </div>
-      </OrderSection>
-    </div>
-  );
-}
+const OrderDocumentSection = lazyWithPreload(() => import('./order-document-section.tsx'));
 
 /** Links to a bill in messages lead here. */
 export function OrderDocuments(props: OrderDocumentsProps) {
-  return props.documents.length > 0 && <Documents {...props} />;
+  return (
+    props.documents.length > 0 && (
+      <Suspense fallback={<Skeleton className="h-36" />}>
+        <OrderDocumentSection {...props} />
+      </Suspense>
+    )
+  );
 }
