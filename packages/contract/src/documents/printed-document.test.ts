@@ -70,7 +70,7 @@ describe('a bill without GSTIN', () => {
       ['Discount', '-219.70'],
       ['Total', '₹2,077.30'],
       ['Paid', '1,700.00'],
-      ['Amount due', '377.30'],
+      ['Amount due as of 19 Nov 2026', '377.30'],
     ]);
     expect(describePrintedDocument(sampleBill).payments?.rows).toEqual([
       ['16 Nov 2026', 'UPI 632145870912', '500.00'],
@@ -87,7 +87,7 @@ describe('a bill without GSTIN', () => {
     expect(totalsOf(plain)).toEqual([
       ['Total', '₹499.00'],
       ['Paid', '0.00'],
-      ['Amount due', '499.00'],
+      ['Amount due as of 19 Nov 2026', '499.00'],
     ]);
   });
 });

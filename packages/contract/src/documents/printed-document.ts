@@ -98,17 +98,19 @@ const facts = (content: DocumentContent): PrintedFact[] => {
   ];
 };
 
-const totals = ({ kind, totals, due }: DocumentContent): PrintedDocument['totals'] => {
+const totals = ({ kind, issuedOn, totals, due }: DocumentContent): PrintedDocument['totals'] => {
   const row = (label: string, paise: number, weight: 'strong' | 'normal' = 'normal') => ({
     ...{ label, value: formatPaiseInTable(paise), weight },
   });
+  // It is usually paid minutes later, and the document stays as it is.
+  const dueLabel = due > 0 ? `Amount due as of ${formatDay(issuedOn)}` : 'Amount due';
   return [
     ...(totals.discount > 0
       ? [row('Subtotal', totals.gross), row('Discount', -totals.discount)]
       : []),
     { label: totalLabels[kind], value: `₹${formatPaiseInTable(totals.amount)}`, weight: 'main' },
     ...(kindsWithPayments.includes(kind)
-      ? [row('Paid', totals.amount - due), row('Amount due', due, 'strong')]
+      ? [row('Paid', totals.amount - due), row(dueLabel, due, 'strong')]
       : []),
   ];
 };

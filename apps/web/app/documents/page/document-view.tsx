@@ -53,14 +53,14 @@ function Facts({ facts }: PrintedDocument) {
 }
 
 const weights = {
-  main: 'text-lg text-plum-900',
+  main: 'text-lg text-plum-900 print:text-base',
   strong: '',
   normal: 'font-normal',
 } as const;
 
 function Totals({ totals }: PrintedDocument) {
   return (
-    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1">
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 print:text-sm">
       {totals.map(({ label, value, weight }) => (
         <div key={label} className={cx('contents', weights[weight])}>
           <dt className={cx(weight !== 'normal' && 'font-semibold', weights[weight])}>{label}</dt>

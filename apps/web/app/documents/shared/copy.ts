@@ -18,6 +18,5 @@ export const documentsCopy = {
   sendOf: (name: string) => `Send ${name} to the customer`,
   sent: 'Message created. See it under Messages.',
   sendFailed: 'The message could not be created. Please try again.',
-  none: 'Bills appear here when a visit is completed or an advance is paid.',
   bill: 'Bill',
 };
