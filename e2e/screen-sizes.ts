@@ -56,6 +56,7 @@ const inTests: Record<string, Size> = {
 /** Run only by `.ci/run`: rare cases and regressions. */
 const inCi: Record<string, Size> = {
   advances: 'phone',
+  'document-page': 'phone',
   'accounts-provider-and-email': 'phone',
   'admin-analytics': 'desktop',
   'admin-service-order': 'desktop',
