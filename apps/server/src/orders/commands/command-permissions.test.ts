@@ -218,7 +218,7 @@ const calls: Record<CalledKind, Partial<Record<CommandRole, Call>>> = {
   },
   'add-discount': { desk: payment('discounts', discount) },
   'remove-discount': {
-    desk: async ({ order }, by) => post(by, await removalOfTestDiscount(changes.haldi, order), {}),
+    desk: async ({ order }, by) => post(by, await removalOfTestDiscount(changes, order), {}),
   },
   'submit-reference': { customer: withFee(submit) },
   'verify-payment': {
