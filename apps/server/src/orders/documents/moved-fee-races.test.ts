@@ -22,7 +22,7 @@ const countWaiting = async (): Promise<number> => {
   return rows[0]?.waiting ?? 0;
 };
 
-test('a fee paid with the next visit while its order is reopened is credited', async () => {
+test('threat 80: a fee paid with the next visit while its order is reopened is credited', async () => {
   const { haldi, salon, meera, send } = changes;
   const asha = await haldi.user();
   const first = await salon.place(asha);

@@ -81,7 +81,7 @@ const runOrder = async ({ _id }: Order, n: number): Promise<void> => {
   if (n % 5 === 0) await send('PUT', 'track', { status: 'confirmed', message: confirmed });
 };
 
-test(`${orderCount} completions at once on two instances with killed connections: no gap and no number twice, in both financial years`, async () => {
+test(`threat 80: ${orderCount} completions at once on two instances with killed connections: no gap and no number twice, in both financial years`, async () => {
   let isRunning = true;
   const killing = (async () => {
     for (let n = 0; n < kills && isRunning; n += 1) {
