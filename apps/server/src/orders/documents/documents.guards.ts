@@ -24,7 +24,7 @@ export const guards: Guard[] = [
     what: 'a number belongs to the financial year of its day',
     file: `${contract}/documents/document-number.ts`,
     find: "- (day.slice(5) < '04-01' ? 1 : 0)",
-    test: 'number-races.test.ts',
+    test: `${contract}/documents/document-number.test.ts`,
   },
   {
     what: 'an order that a fee was added to is locked before its documents are read',

@@ -55,10 +55,10 @@ const sendUntilDone = async (
   url: string,
   payload: object,
 ): Promise<void> => {
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const answer = await instance.as(meera, { method, url, payload }, 'cookie');
     if (answer.statusCode === 200) return;
-    if (answer.statusCode < 500) throw new Error(answer.body);
+    if (answer.statusCode < 500 || tries > 2 * kills) throw new Error(answer.body);
   }
 };
 
