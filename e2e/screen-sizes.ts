@@ -72,6 +72,7 @@ const inCi: Record<string, Size> = {
   'board-phone': 'phone',
   'book-again': 'phone',
   'booking-keyboard': 'desktop',
+  'billing-settings': 'phone',
   branding: 'phone',
   'palette-contrast': 'phone',
   'chat-button': 'phone',

@@ -14,6 +14,7 @@ import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalo
 import { couponPolicies } from '../testing/access-policies/coupons.ts';
 import { dashboardAndUsersPolicies } from '../testing/access-policies/dashboard-and-users.ts';
 import { documentDeliveryPolicies } from '../testing/access-policies/document-delivery.ts';
+import { documentPolicies } from '../testing/access-policies/documents.ts';
 import { messagePolicies } from '../testing/access-policies/messages.ts';
 import { moderationPolicies } from '../testing/access-policies/moderation.ts';
 import { orderChangePolicies } from '../testing/access-policies/order-changes.ts';
@@ -38,6 +39,7 @@ const policies: AccessPolicies = {
   ...orderChangePolicies,
   ...paymentPolicies,
   ...couponPolicies,
+  ...documentPolicies,
   ...payoutPolicies,
   ...reviewAndBlogPolicies,
   ...dashboardAndUsersPolicies,

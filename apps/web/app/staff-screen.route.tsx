@@ -69,6 +69,10 @@ const screens = {
     'Payments',
     () => import('./payments/desk/payment-settings-screen.tsx'),
   ),
+  '/admin/settings/billing': screen(
+    'Bills and tax',
+    () => import('./documents/desk/document-settings-screen.tsx'),
+  ),
   '/admin/settings/coupons': screen(
     'Coupons',
     () => import('./orders/desk/coupons/coupons-screen.tsx'),
