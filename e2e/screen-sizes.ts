@@ -59,6 +59,7 @@ const inTests: Record<string, Size> = {
 /** Run only by `.ci/run`: rare cases and regressions. */
 const inCi: Record<string, Size> = {
   advances: 'phone',
+  'document-page': 'phone',
   'accounts-provider-and-email': 'phone',
   'admin-analytics': 'desktop',
   'admin-reorder-services': 'desktop',
@@ -74,6 +75,7 @@ const inCi: Record<string, Size> = {
   'board-phone': 'phone',
   'book-again': 'phone',
   'booking-keyboard': 'desktop',
+  'billing-settings': 'phone',
   branding: 'phone',
   'palette-contrast': 'phone',
   'chat-button': 'phone',

@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   createPageFonts,
-  createPictureFonts,
+  createServerFonts,
   fontsFolder,
-  pictureFontsFolder,
+  serverFontsFolder,
 } from './fonts/font-subsets.ts';
 
 const folders = [
   [fontsFolder, await createPageFonts()],
-  [pictureFontsFolder, await createPictureFonts()],
+  [serverFontsFolder, await createServerFonts()],
 ] as const;
 
 for (const [folder, files] of folders) {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   createPageFonts,
-  createPictureFonts,
+  createServerFonts,
   fontsFolder,
-  pictureFontsFolder,
+  serverFontsFolder,
 } from './font-subsets.ts';
 
 const files = await createPageFonts();
 
 test.each([
   [fontsFolder, files],
-  [pictureFontsFolder, await createPictureFonts()],
+  [serverFontsFolder, await createServerFonts()],
 ])('the fonts in %s are checked in as the generator cuts them', async (folder, expected) => {
   expect((await readdir(folder)).sort()).toEqual([...expected.keys()].sort());
   for (const [name, content] of expected) {

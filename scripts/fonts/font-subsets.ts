@@ -38,10 +38,10 @@ const pageSubsets: Record<string, Subset> = {
   'rupee.woff2': { source: mukta('latin-ext-600'), letters: '₹' },
 };
 
-/** For pictures that the server generates. */
-const pictureSubsets: Record<string, Subset> = {
-  'fraunces-600.woff2': { source: fraunces, letters: latin, axes: { SOFT: 100, wght: 600 } },
-  'fraunces-more-600.woff2': {
+/** For pictures and PDF files that the server generates; those cannot use WOFF2. */
+const serverSubsets: Record<string, Subset> = {
+  'fraunces-600.ttf': { source: fraunces, letters: latin, axes: { SOFT: 100, wght: 600 } },
+  'fraunces-more-600.ttf': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2',
     letters: moreLatin,
     axes: { SOFT: 100, wght: 600 },
@@ -58,7 +58,7 @@ const subsetOptions = {
 };
 
 export const fontsFolder = join(projectRoot, 'apps/web/app/ui/fonts');
-export const pictureFontsFolder = join(projectRoot, 'apps/server/src/branding/drawing/fonts');
+export const serverFontsFolder = join(projectRoot, 'apps/server/src/platform/fonts/files');
 
 const createSubsets = async (wanted: Record<string, Subset>): Promise<Map<string, Buffer>> => {
   const files = new Map<string, Buffer>();
@@ -67,7 +67,7 @@ const createSubsets = async (wanted: Record<string, Subset>): Promise<Map<string
     files.set(
       name,
       await subset(font, letters, {
-        targetFormat: 'woff2',
+        targetFormat: name.endsWith('.ttf') ? 'truetype' : 'woff2',
         ...subsetOptions,
         ...(axes && { variationAxes: axes }),
       }),
@@ -77,4 +77,4 @@ const createSubsets = async (wanted: Record<string, Subset>): Promise<Map<string
 };
 
 export const createPageFonts = (): Promise<Map<string, Buffer>> => createSubsets(pageSubsets);
-export const createPictureFonts = (): Promise<Map<string, Buffer>> => createSubsets(pictureSubsets);
+export const createServerFonts = (): Promise<Map<string, Buffer>> => createSubsets(serverSubsets);

@@ -3,8 +3,14 @@ import { build } from 'rolldown';
 import { serverBuildDirectory } from './import-server-build.ts';
 import { projectRoot } from './run-process.ts';
 
-/** `main` is the entry point; `scripts/lib/import-server-build.ts` imports the others. */
-const entries = ['main', 'run-product', 'start-product', 'config'];
+/**
+ * `main` is the entry point, `render-worker` that of a thread; `scripts/lib/import-server-build.ts`
+ * imports the others.
+ */
+const entries = [
+  ...['main', 'run-product', 'start-product', 'config'],
+  'orders/documents/pdf/render-worker',
+];
 
 /** Includes the workspace packages; other packages stay in node_modules. */
 export const buildServer = async (): Promise<void> => {

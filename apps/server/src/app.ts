@@ -34,6 +34,7 @@ import { menuFileRoutes } from './catalogue/menu-file/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countServicesBySkill as countServices } from './catalogue/service.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { documentSettingsRoutes } from './documents/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createWhatsappCodeSender } from './messages/channels/whatsapp.ts';
 import { createMessagesContext } from './messages/context.ts';
@@ -81,6 +82,7 @@ import {
   toJsonSchema,
 } from './platform/http/openapi.ts';
 import { refuseMalformedHosts } from './platform/http/own-origin.ts';
+import type { ProofOfIdentity } from './platform/http/proof-of-identity.ts';
 import { createOptionalRateLimit } from './platform/http/rate-limit.ts';
 import { drainUnreadBodies } from './platform/http/unread-body.ts';
 import { createRequestIdGenerator } from './platform/logging.ts';
@@ -238,12 +240,14 @@ export const buildApp = async (
     replanDays: replanAndListNewlyNeedingChange,
     seatsOfDay: readConcurrentVisitCapacity,
   });
-  paymentSettingsRoutes(app, context, {
+  const proofOfIdentity: ProofOfIdentity = {
     hasPassword,
     requireProof: async ({ request, ...proof }) => {
       await requireProofOfIdentity(accounts, { ...proof, caller: callerOfRequest(request) });
     },
-  });
+  };
+  paymentSettingsRoutes(app, context, proofOfIdentity);
+  documentSettingsRoutes(app, context, proofOfIdentity);
   payoutRoutes(app, context);
   brandingRoutes(app, context);
   generatedImageRoutes(app, context, (slug) => readMenuPageName(context.db, slug));

@@ -35,7 +35,12 @@ export default [
   route('blog/:postId?', 'blog/blog.route.tsx'),
   page('/book', 'book/book.route.tsx'),
   page('/track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
+  page(
+    '/track-order/:userId/:orderId/documents/:document',
+    'documents/customer-document.route.tsx',
+  ),
   page('/visit', 'orders/order-link/order-link.route.tsx'),
+  page('/visit/documents/:document', 'documents/linked-document.route.tsx'),
   page('/my-order', 'orders/ongoing-orders.route.tsx'),
   page('/order-history', 'orders/order-history.route.tsx'),
   route('work/:visitId?', 'orders/work/work.route.tsx'),
@@ -46,6 +51,7 @@ export default [
     // The list stays mounted while an order is open.
     route('orders/:orderId?', 'orders/desk/orders.route.tsx'),
     screen('/admin/orders/new'),
+    screen('/admin/documents/:document'),
     screen('/admin/messages'),
     screen('/admin/messages/templates'),
     screen('/admin/day-close'),
@@ -69,6 +75,7 @@ export default [
     screen('/admin/settings/areas'),
     screen('/admin/settings/staff'),
     screen('/admin/settings/payments'),
+    screen('/admin/settings/billing'),
     screen('/admin/settings/coupons'),
     screen('/admin/settings/policies'),
     screen('/admin/settings/activity'),

@@ -16,6 +16,10 @@ const screens = {
     'Book by phone',
     () => import('./checkout/desk/phone-booking-screen.tsx'),
   ),
+  '/admin/documents/:document': screen(
+    'Bill',
+    () => import('./documents/desk/document-screen.tsx'),
+  ),
   '/admin/messages': screen('Messages', () => import('./messages/desk/messages-screen.tsx')),
   '/admin/messages/templates': screen(
     'Message templates',
@@ -64,6 +68,10 @@ const screens = {
   '/admin/settings/payments': screen(
     'Payments',
     () => import('./payment-settings/desk/payment-settings-screen.tsx'),
+  ),
+  '/admin/settings/billing': screen(
+    'Bills and tax',
+    () => import('./documents/desk/document-settings-screen.tsx'),
   ),
   '/admin/settings/coupons': screen(
     'Coupons',

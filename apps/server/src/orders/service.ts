@@ -18,6 +18,7 @@ import { createOptionalRateLimit, type RateLimit } from '../platform/http/rate-l
 import { readBeauticianProfile } from '../roster/service.ts';
 import { statusOf } from './commands/values-from-order-row.ts';
 import { countOrders, listOrders, type OrderListQuery } from './desk/order-list-store.ts';
+import { readOrderDocuments } from './documents/read-documents.ts';
 import * as errors from './errors.ts';
 import {
   findOrderWithRelatedRowsById,
@@ -75,7 +76,8 @@ export const createOrdersContext = (
   };
 };
 
-const requireOrderRows = async (db: Db, id: string): Promise<OrderWithRelatedRows> => {
+/** Does not check permissions. */
+export const readOrderRows = async (db: Db, id: string): Promise<OrderWithRelatedRows> => {
   const found = await findOrderWithRelatedRowsById(db, id);
   if (!found) throw errors.notFoundError();
   return found;
@@ -83,11 +85,11 @@ const requireOrderRows = async (db: Db, id: string): Promise<OrderWithRelatedRow
 
 /** Does not check permissions. */
 export const readOrderById = async (db: Db, id: string): Promise<Order> =>
-  toOrder(await requireOrderRows(db, id));
+  toOrder(await readOrderRows(db, id));
 
 /** Does not check permissions. */
 export const readCustomerOrderById = async (db: Db, id: string): Promise<Order> =>
-  toCustomerOrder(await requireOrderRows(db, id));
+  toCustomerOrder(await readOrderRows(db, id));
 
 type OrdersById = ReadonlyMap<string, Order>;
 
@@ -159,6 +161,7 @@ export const toTrackedOrder = async (
   ...order,
   beauticianProfile: await profileFor(orders, order),
   startCode: await readStartCodeForCustomer(orders.db, order, orders.clock()),
+  documents: await readOrderDocuments(orders.db, order._id),
   agreed: await findOrderAgreedTextHashes(orders.db, order._id),
 });
 

@@ -1,12 +1,22 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
+import { hasBill } from '@haldi/contract/orders/documents/has-bill';
 import { feeLabel } from '@haldi/contract/orders/fee';
 import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { orderAmounts, priceReductions } from '@haldi/contract/orders/order-amounts';
 import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payments/payment-state';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isNotCancelled, isOpenStatus } from '@haldi/contract/orders/status';
-import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
+import {
+  CalendarClock,
+  ChevronRight,
+  Heart,
+  Navigation,
+  ReceiptText,
+  UsersRound,
+} from 'lucide-react';
+import { documentsCopy } from '../documents/shared/copy.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Link } from '../ui/prefetching-links.tsx';
 import { ChangeOrderButtons } from './changing/change-order-buttons.tsx';
 import type { CustomerChangeKind } from './changing/customer-change-dialogs.tsx';
@@ -120,7 +130,19 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
       </Link>
       <div className="flex flex-wrap gap-3 border-t border-sand px-5 py-3 empty:hidden">
         {isClosed ? (
-          <BookAgainButton order={order} size="small" />
+          <>
+            {hasBill(order) && (
+              <LinkButton
+                to={`/track-order/${order.userId}/${order.orderId}?bill`}
+                look="secondary"
+                size="small"
+              >
+                <ReceiptText aria-hidden="true" className="size-4" />
+                {documentsCopy.bill}
+              </LinkButton>
+            )}
+            <BookAgainButton order={order} size="small" />
+          </>
         ) : (
           <ChangeOrderButtons order={order} onOpen={onChange} isInList />
         )}

@@ -28,6 +28,7 @@ import {
   ServicesBooked,
   VisitDetailRows,
 } from './order-detail-sections.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { ShareOrderLink } from './order-link/share-order-link.tsx';
 import { OrderStatusCard } from './order-status-card.tsx';
 import { OrderWhatsappAndCalendarButtons } from './order-whatsapp-and-calendar-buttons.tsx';
@@ -130,6 +131,10 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
           <OwnChanges order={order} />
         </OrderStatusCard>
         <Payment order={order} />
+        <OrderDocuments
+          documents={order.documents}
+          access={{ by: 'account', userId, orderId: order.orderId }}
+        />
         <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPaise } from './paise.ts';
-import { formatPaiseForInput, formatRoundedPaise, parseRupeesToPaise } from './paise-text.ts';
+import {
+  formatPaiseForInput,
+  formatPaiseInTable,
+  formatRoundedPaise,
+  parseRupeesToPaise,
+} from './paise-text.ts';
 
 test.each([
   ['500', 50_000],
@@ -39,4 +44,13 @@ test.each([
   [13_692_949, '₹1,36,929'],
 ])('%i paise are %s as a rounded figure', (paise, text) => {
   expect(formatRoundedPaise(paise)).toBe(text);
+});
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [129_900, '1,299.00'],
+  [-12_34_567_50, '-12,34,567.50'],
+])('%i paise are %s in a table', (paise, text) => {
+  expect(formatPaiseInTable(paise)).toBe(text);
 });

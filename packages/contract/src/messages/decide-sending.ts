@@ -61,6 +61,7 @@ export const isStillRelevant = (
   if (kind === 'advance-due') return isPending(status);
   if (kind === 'cancelled' || kind === 'released') return isCancelled(status);
   if (kind === 'done') return isCompleted(status);
+  if (kind === 'bill') return true;
   return isReminder(kind) ? isConfirmed(status) : isOpenStatus(status);
 };
 

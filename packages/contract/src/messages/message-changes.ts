@@ -10,6 +10,8 @@ export type MessageFacts = {
   /** The time that the recipient knew, as `formatVisitTime` writes it. */
   before?: string;
   minutes?: number;
+  /** A document that staff send: `bill BILL/26-27/00042`. */
+  document?: { _id: number; name: string };
   /** Hash of the address and contact that the beautician knew. */
   place?: string;
 };

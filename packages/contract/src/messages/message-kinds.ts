@@ -9,6 +9,7 @@ export const customerMessageKinds = [
   'on-the-way',
   'late',
   'done',
+  'bill',
   'moved',
   'services-changed',
   'cancelled',

@@ -29,6 +29,11 @@ export const templateVariables = {
   reason: { description: 'Reason given', sample: 'My scooter broke down' },
   rating: { description: 'Number of stars', sample: '5' },
   link: { description: 'Order link', sample: 'https://salon.example/visit#…' },
+  bill: {
+    description: 'Link to the bill, while the order link is valid',
+    sample: 'https://salon.example/visit?bill#…',
+  },
+  document: { description: 'Name and number of the bill', sample: 'bill BILL/26-27/00042' },
   visit: {
     description: 'Link to the visit in My day',
     sample: 'https://salon.example/work/…',
@@ -79,7 +84,8 @@ export const templateVariablesByKind: Record<MessageKind, readonly TemplateVaria
   'on-the-way': customerVariables,
   'recipient-on-the-way': [...commonVariables, 'name', 'time', 'beautician'],
   late: [...customerVariables, 'minutes'],
-  done: [...customerVariables, 'due', 'payment', 'review'],
+  done: [...customerVariables, 'due', 'payment', 'bill', 'review'],
+  bill: [...customerVariables, 'bill', 'document'],
   moved: [...customerVariables, 'before'],
   'services-changed': customerVariables,
   cancelled: [...customerVariables, 'fee'],
@@ -138,7 +144,10 @@ Track your visit: {{link}}`,
   done: `Thank you, {{name}}! We hope you enjoyed your visit.
 {{payment}}
 
+Your bill: {{bill}}
+
 How was it? Write a review: {{review}}`,
+  bill: `Hello {{name}}, you can open your {{document}} here: {{bill}}`,
   moved: `Hello {{name}}, your visit with {{salon}} has been moved.
 
 Before: {{before}}

@@ -13,6 +13,7 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   'recipient-on-the-way': ({ beautician }) => `${beautician || 'Your beautician'} is on the way`,
   late: ({ minutes }) => `Running about ${minutes} minutes late`,
   done: ({ salon }) => `Thank you for choosing ${salon}`,
+  bill: ({ document }) => `Your ${document}`,
   moved: ({ salon }) => `Your visit with ${salon} has been moved`,
   'services-changed': () => 'Your visit has changed',
   cancelled: () => 'Your visit has been cancelled',

@@ -39,17 +39,39 @@ const fill = (text: string, over: Partial<Order> = {}): string =>
     }),
   );
 
+const billLink = `\n\nYour bill: https://neem.example/visit?bill#${order.link}`;
+
 test.each<[string, Partial<Order>, string]>([
-  ['what was paid', { payments }, 'Paid: ₹1,199.'],
+  ['what was paid', { payments }, `Paid: ₹1,199.${billLink}`],
   [
     'how to pay what is due',
     {},
-    `₹1,199 is due. How to pay: https://neem.example/visit#${order.link}`,
+    `₹1,199 is due. How to pay: https://neem.example/visit#${order.link}${billLink}`,
   ],
   ['what is due without an order link', { link: null }, '₹1,199 is due.'],
 ])('the thank-you says %s', (_, over, payment) => {
   expect(fill(defaultTemplateTexts.done, over)).toBe(
     `Thank you, Asha! We hope you enjoyed your visit.\n${payment}`,
+  );
+});
+
+test('a free visit has no bill', () => {
+  const discounts: Order['discounts'] = [
+    { id: 1, percent: 100, amount: null, ceiling: null, services: null, code: null },
+  ];
+  expect(fill('Your bill: {{bill}}', { discounts })).toBe('');
+});
+
+test('a document that staff send is opened directly', () => {
+  const values = templateValues({
+    order: { ...order, status: 'cancelled' },
+    facts: { document: { _id: 12, name: 'credit note CN/26-27/00003' } },
+    salon: { businessName: 'Neem', phone: '9822012345', origin: 'https://neem.example' },
+    hasReviewed: true,
+    now: new Date('2026-11-16T10:00:00Z'),
+  });
+  expect(fillTemplate(defaultTemplateTexts.bill, values)).toBe(
+    `Hello Asha, you can open your credit note CN/26-27/00003 here: https://neem.example/visit/documents/12#${order.link}`,
   );
 });
 

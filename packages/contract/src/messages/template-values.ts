@@ -4,6 +4,8 @@ import { formatRupees } from '../kit/money.ts';
 import { formatPaise } from '../kit/paise.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { isWaitingForAdvance, missingAdvance } from '../orders/advance.ts';
+import { documentLinkUrl } from '../orders/documents/document-link.ts';
+import { hasBill } from '../orders/documents/has-bill.ts';
 import { orderAmounts } from '../orders/order-amounts.ts';
 import { orderLinkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
 import { paymentStatusText } from '../orders/payments/payment-status-text.ts';
@@ -57,12 +59,30 @@ const emptyValues: MessageValues = {
   reason: '',
   rating: '',
   link: '',
+  bill: '',
+  document: '',
   visit: '',
   review: '',
 };
 
-const linkOf = ({ link, appointmentDate }: Order, origin: string, now: Date): string =>
-  link !== null && now < orderLinkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : '';
+const validLinkOf = ({ link, appointmentDate }: Order, now: Date): string | null =>
+  now < orderLinkExpiresAt(appointmentDate) ? link : null;
+
+const linkOf = (order: Order, origin: string, now: Date): string => {
+  const link = validLinkOf(order, now);
+  return link === null ? '' : orderLinkUrl(origin, link);
+};
+
+const billOf = (
+  order: Order,
+  { document }: MessageFacts,
+  { origin }: Salon,
+  now: Date,
+): Partial<MessageValues> => {
+  const link = validLinkOf(order, now);
+  if (link === null || !(document || hasBill(order))) return {};
+  return { bill: documentLinkUrl(origin, link, document?._id), document: document?.name ?? '' };
+};
 
 const cancellationFee = ({ fees }: Order): string => {
   const sum = fees
@@ -137,6 +157,7 @@ export const templateValues = ({
   phone: salon.phone,
   review: hasReviewed ? '' : `${salon.origin}/review`,
   ...(order && valuesOfOrder(order, salon, now)),
+  ...(order && billOf(order, facts, salon, now)),
   ...valuesOfFacts(facts),
 });
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import { fontsFolder } from '../../directories.ts';
+import { splitByFont, wrapText } from '../../platform/fonts/text-layout.ts';
 
 /**
  * Converts text to paths with our own fonts, because the image renderer only knows the fonts of the
@@ -18,50 +19,33 @@ const ownFont = (name: string) => () => join(fontsFolder, name);
 /** The first font that contains a letter draws it. */
 const files: Record<FontFamily, readonly (() => string)[]> = {
   display: [
-    ownFont('fraunces-600.woff2'),
-    ownFont('fraunces-more-600.woff2'),
+    ownFont('fraunces-600.ttf'),
+    ownFont('fraunces-more-600.ttf'),
     mukta('devanagari-600'),
     mukta('latin-ext-600'),
   ],
   body: [mukta('latin-500'), mukta('latin-ext-500'), mukta('devanagari-500')],
 };
 
-const loadFonts = async (face: FontFamily): Promise<Font[]> => {
-  const { create } = await import('fontkit');
-  return files[face].map((file) => create(readFileSync(file())) as Font);
-};
-const loadedFonts = new Map<FontFamily, Promise<Font[]>>();
+type LoadedFont = { font: Font };
 
-const fontsOf = (face: FontFamily): Promise<Font[]> => {
+const loadFonts = async (face: FontFamily): Promise<LoadedFont[]> => {
+  const { create } = await import('fontkit');
+  return files[face].map((file) => ({ font: create(readFileSync(file())) as Font }));
+};
+const loadedFonts = new Map<FontFamily, Promise<LoadedFont[]>>();
+
+const fontsOf = (face: FontFamily): Promise<LoadedFont[]> => {
   const fonts = loadedFonts.get(face) ?? loadFonts(face);
   loadedFonts.set(face, fonts);
   return fonts;
 };
 
-type Run = { font: Font; text: string };
-
-/** Combining marks and joiners stay with the letter they belong to. */
-const runsOf = (text: string, fonts: readonly Font[]): Run[] => {
-  const runs: Run[] = [];
-  for (const letter of text) {
-    const last = runs.at(-1);
-    const code = letter.codePointAt(0) ?? 0;
-    const isAttached = /\p{M}|\u200c|\u200d|\s/u.test(letter);
-    const font =
-      last && (isAttached || last.font.hasGlyphForCodePoint(code))
-        ? last.font
-        : fonts.find((candidate) => candidate.hasGlyphForCodePoint(code));
-    if (!font?.hasGlyphForCodePoint(code)) continue;
-    if (last?.font === font) last.text += letter;
-    else runs.push({ font, text: letter });
-  }
-  return runs;
-};
-
-/** Measures without drawing, because paths are expensive. */
-const widthOf = async (text: string, face: FontFamily): Promise<number> =>
-  runsOf(text.normalize('NFC'), await fontsOf(face)).reduce(
-    (width, { font, text: words }) => width + font.layout(words).advanceWidth / font.unitsPerEm,
+/** As a multiple of the font size. Measures without drawing, because paths are expensive. */
+const widthOf = (text: string, fonts: readonly LoadedFont[]): number =>
+  splitByFont(text, fonts).reduce(
+    (width, { font: { font }, text: words }) =>
+      width + font.layout(words).advanceWidth / font.unitsPerEm,
     0,
   );
 
@@ -75,7 +59,8 @@ export const textToPath = async (
 ): Promise<TextPath> => {
   const parts: string[] = [];
   let advance = 0;
-  for (const { font, text: words } of runsOf(text.normalize('NFC'), await fontsOf(face))) {
+  for (const { font: found, text: words } of splitByFont(text, await fontsOf(face))) {
+    const { font } = found;
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(words);
     for (const [index, glyph] of glyphs.entries()) {
@@ -101,32 +86,6 @@ export const initialToPath = async (name: string, size: number): Promise<TextPat
   return undefined;
 };
 
-/** Breaks a word that is wider than a line. */
-const breakWord = async (word: string, face: FontFamily, maxWidth: number): Promise<string[]> => {
-  if ((await widthOf(word, face)) <= maxWidth) return [word];
-  const parts: string[] = [''];
-  for (const { segment } of graphemes.segment(word)) {
-    const longer = `${parts.at(-1)}${segment}`;
-    if ((await widthOf(longer, face)) <= maxWidth) parts[parts.length - 1] = longer;
-    else parts.push(segment);
-  }
-  return parts.filter(Boolean);
-};
-
-/** `most` is the line width as a multiple of the font size. */
-const wrap = async (text: string, face: FontFamily, maxWidth: number): Promise<string[]> => {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    for (const piece of await breakWord(word, face, maxWidth)) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${piece}` : piece;
-      if (lines.length > 0 && (await widthOf(longer, face)) <= maxWidth) {
-        lines[lines.length - 1] = longer;
-      } else lines.push(piece);
-    }
-  }
-  return lines;
-};
-
 export type TextBlock = { size: number; lines: TextPath[] };
 
 /** Uses the largest size that fits, or the last size if none does. */
@@ -136,9 +95,10 @@ export const fitText = async (
   sizes: readonly number[],
   room: { width: number; lines: number },
 ): Promise<TextBlock> => {
+  const fonts = await fontsOf(face);
   let best: { size: number; lines: string[] } = { size: 16, lines: [] };
   for (const size of sizes) {
-    best = { size, lines: await wrap(text, face, room.width / size) };
+    best = { size, lines: wrapText(text, room.width / size, (line) => widthOf(line, fonts)) };
     if (best.lines.length <= room.lines) break;
   }
   const { size } = best;

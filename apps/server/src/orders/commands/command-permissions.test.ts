@@ -218,7 +218,7 @@ const calls: Record<CalledKind, Partial<Record<CommandRole, Call>>> = {
   },
   'add-discount': { desk: payment('discounts', discount) },
   'remove-discount': {
-    desk: async ({ order }, by) => post(by, await addRemovableDiscount(changes.haldi, order), {}),
+    desk: async ({ order }, by) => post(by, await addRemovableDiscount(changes, order), {}),
   },
   'submit-reference': { customer: withFee(submit) },
   'verify-payment': {
@@ -241,6 +241,7 @@ const calls: Record<CalledKind, Partial<Record<CommandRole, Call>>> = {
       return payment('advance/waiver', { reason: 'Regular' })(visit, by);
     },
   },
+  'set-business-customer': { desk: ({ order }, by) => changes.setBusiness(order, by) },
   'move-fee': {
     desk: withFee(async (visit, by) => {
       const when = { appointmentDate: '2026-11-18', appointmentSlot: '03:00 PM' };

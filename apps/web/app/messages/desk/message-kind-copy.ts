@@ -15,7 +15,8 @@ export const messageKindPurposes: Record<MessageKind, string> = {
   'recipient-on-the-way':
     'When the beautician taps On the way and the visit was booked for someone else with a phone number of their own.',
   late: 'When the beautician taps Running late.',
-  done: 'When the visit is completed. Asks for a review.',
+  done: 'When the visit is completed. Has the link to the bill and asks for a review.',
+  bill: 'When you send a bill, voucher or credit note from an order.',
   moved: 'When the visit is moved.',
   'services-changed': 'When the services change, or a new address changes the total.',
   cancelled: 'When the order is cancelled by you or by the customer.',

@@ -23,6 +23,7 @@ import {
   ServicesBooked,
   VisitDetailRows,
 } from '../order-detail-sections.tsx';
+import { OrderDocuments } from '../order-documents.tsx';
 import { OrderStatusCard } from '../order-status-card.tsx';
 import { AddToCalendar } from '../order-whatsapp-and-calendar-buttons.tsx';
 import { PaymentCard } from '../paying/payment-card.tsx';
@@ -90,6 +91,7 @@ function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; 
           <ChangeOrderSection order={order} access={createLinkOrderApi(link)} />
         </OrderStatusCard>
         <PaymentCard order={order} access={createLinkOrderApi(link)} />
+        <OrderDocuments documents={order.documents} access={{ by: 'link', link }} />
         <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />

@@ -33,4 +33,5 @@ export const OrderSeenByLink = z.extend(
 export type OrderSeenByLink = z.infer<typeof OrderSeenByLink>;
 
 /** The secret is in the fragment, so that it reaches no server log. */
-export const orderLinkUrl = (origin: string, link: string): string => `${origin}/visit#${link}`;
+export const orderLinkUrl = (origin: string, link: string, page = '/visit'): string =>
+  `${origin}${page}#${link}`;

@@ -8,6 +8,9 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { IndianRupee, TicketPercent, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../../../admin/admin-event-stream-store.ts';
+import { documentsCopy } from '../../../documents/shared/copy.ts';
+import { DocumentList } from '../../../documents/shared/document-list.tsx';
+import { SendDocumentIcon } from '../../../documents/shared/send-document.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { uiCopy } from '../../../ui/copy.ts';
 import { Loading } from '../../../ui/loading-and-load-failed.tsx';
@@ -121,6 +124,18 @@ export function PaymentSection({ order, onChanged }: PaymentSectionProps) {
             entries={ledger.entries}
             onCorrect={(entry) => act({ kind: 'correct', entry })}
           />
+          {ledger.documents.length > 0 && (
+            <div>
+              <h4 className="mb-2 font-body font-semibold tracking-normal">
+                {documentsCopy.title}
+              </h4>
+              <DocumentList
+                documents={ledger.documents}
+                access={{ by: 'desk' }}
+                actions={({ _id }, name) => <SendDocumentIcon document={_id} name={name} />}
+              />
+            </div>
+          )}
         </>
       )}
       {opened && (

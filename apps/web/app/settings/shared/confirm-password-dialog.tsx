@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { useForm } from '../../lib/use-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { paymentSettingsCopy as copy } from './copy.ts';
 
 const schema = z.strictObject({ password: PasswordInput });
 
@@ -11,9 +10,10 @@ type PasswordDialogProps = {
   open: boolean;
   send: (password: string) => Promise<void>;
   onClose: () => void;
+  copy: { save: string; proof: { title: string; text: string; password: string } };
 };
 
-export function ConfirmPasswordDialog({ open, send, onClose }: PasswordDialogProps) {
+export function ConfirmPasswordDialog({ open, send, onClose, copy }: PasswordDialogProps) {
   const form = useForm({ schema, send: ({ password }) => send(password) });
   const close = (): void => {
     form.clear();
