@@ -21,7 +21,7 @@ export const onOlderServer = [
   // Constraints and races with their own file.
   '**/{database-constraints,random-commands,races}',
   // Connections, migrations, notifications, backup.
-  'platform/{database/{database,migrate,pool},http/authorization,realtime/live-events}',
+  'platform/{database/{database,migrate,pool},http/content-type-and-deleted-account,realtime/live-events}',
   'operations/{backup,verify-database}',
 ].map((file) => `apps/server/src/${file}.test.ts`);
 const api = ['apps/server/src/**/*.test.ts'];

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { narrowPhone } from './book-visits-and-save-settings.ts';
-import { placeOrdersOfOneCustomer } from './desk-payments.ts';
+import { placeOrdersOfOneCustomer } from './desk-payments-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
 import { buttonIn, openOrderDialog } from './order-dialog.ts';
+import { narrowPhone } from './screen-sizes.ts';
 import { demoAdmin, logInByApi, storeSession } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const field = (page: Page, label: string): Locator =>
