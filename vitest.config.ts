@@ -15,7 +15,7 @@ export const onOlderServer = [
   '{areas/booking-in-areas,blog/blog}',
   'catalogue/{desk/**/*,starter/*,menu-file/{menu-file,picture-zip-import}}',
   'messages/{channels,desk,push,sending,whatsapp-webhook}/*',
-  'orders/{plan,work}/*',
+  'orders/{documents,plan,work}/*',
   'orders/{booking-limits,placing/repeated-order-id,preferences/{requested-beautician,excluded-beauticians}}',
   'orders/desk/{order-changes-by-staff,orders-csv,order-list,phone/new-caller,needs-attention}',
   // Constraints and races with their own file.
