@@ -1,7 +1,7 @@
 import { formatDay } from '../kit/dates.ts';
 import { formatPaiseInTable } from '../kit/paise-text.ts';
 import { amountInWords } from './amount-in-words.ts';
-import type { DocumentContent, DocumentKind, GstState } from './document-content.ts';
+import type { DocumentContent, DocumentKind } from './document-content.ts';
 import { documentNames } from './document-names.ts';
 import { linesTable, type PrintedTable, paymentsTable, taxTable } from './printed-tables.ts';
 
@@ -56,7 +56,8 @@ const kindsWithReverseCharge: readonly DocumentKind[] = [
   'refund_voucher',
 ];
 
-const stateText = ({ name, code }: GstState): string => `${name} (${code})`;
+type State = NonNullable<DocumentContent['placeOfSupply']>;
+const stateText = ({ name, code }: State): string => `${name} (${code})`;
 const listWithoutEmpty = (lines: readonly string[]): string[] => lines.filter(Boolean);
 
 const sellerLines = ({ seller }: DocumentContent): string[] => {
