@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { narrowPhone } from './book-visits-and-save-settings.ts';
+import { placeOrdersOfOneCustomer } from './desk-payments-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
+import { buttonIn, openOrderDialog } from './order-dialog.ts';
+import { narrowPhone } from './screen-sizes.ts';
 import { demoAdmin, logInByApi, storeSession } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const field = (page: Page, label: string): Locator =>
@@ -78,4 +80,26 @@ test('the owner changes GSTIN, rates and prefixes with the password', async ({
         .last(),
     ).toHaveValue('12.5');
   });
+});
+
+test('the desk enters the GSTIN of a business customer', async ({ page }) => {
+  await openPage(page, '/');
+  const [order] = await placeOrdersOfOneCustomer(page, 1);
+  if (!order) throw new Error('no order was placed');
+  const details = await openOrderDialog(page, order);
+  await buttonIn(details, 'Add GSTIN').click();
+  const dialog = page.getByRole('dialog', { name: `Business customer of #${order.orderId}` });
+  await dialog.getByLabel('Name of the business').fill('Kulkarni Weddings LLP');
+  await dialog.getByLabel('GSTIN').fill('27AAZFK0000A1ZA');
+  await buttonIn(dialog, 'Save').click();
+  await expect(dialog.getByText('This GSTIN is not valid.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('GSTIN').fill('27aazfk0000a1zt');
+  await clickAndExpectToast(page, 'GSTIN saved', buttonIn(dialog, 'Save'));
+  await expect(details).toContainText('Kulkarni Weddings LLP, 27AAZFK0000A1ZT');
+  await expectAccessible(page);
+  await buttonIn(details, 'Remove GSTIN').click();
+  const question = page.getByRole('dialog', { name: 'Remove the GSTIN?' });
+  await clickAndExpectToast(page, 'GSTIN removed', buttonIn(question, 'Remove GSTIN'));
+  await expect(buttonIn(details, 'Add GSTIN')).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { TestOrderChanges } from './test-order-changes.ts';
+import type { TestUser } from './test-user.ts';
 
 const reason = 'Regular';
 
-/** Gives a discount, in any status. Returns the address that removes it. */
-export const removalOfTestDiscount = async (
+/** In any status. Returns the address that removes it. */
+const giveTestDiscount = async (
   { haldi, meera, send }: TestOrderChanges,
   { _id, status }: Pick<Order, '_id' | 'status'>,
 ): Promise<string> => {
@@ -21,4 +22,13 @@ export const removalOfTestDiscount = async (
     [_id, reason],
   );
   return `${url}/${rows[0]?.id}/removal`;
+};
+
+export const removeTestDiscount = async (
+  changes: TestOrderChanges,
+  order: Pick<Order, '_id' | 'status'>,
+  by: TestUser,
+) => {
+  const url = await giveTestDiscount(changes, order);
+  return changes.send(by, 'POST', url, { attempt: randomUUID() });
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DateField } from '../ui/date-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { payoutsCopy as copy, formatPayoutPeriod } from './copy.ts';
-import { monthOf, nextMonth, payoutPeriodError, previousMonth } from './payout-period.ts';
+import { monthRangeOf, nextMonth, payoutPeriodError, previousMonth } from './payout-period.ts';
 
 type PickerProps = { period: DayRange; onChange: (period: DayRange) => void };
 
@@ -27,7 +27,7 @@ export function PayoutPeriodPicker({ period, onChange }: PickerProps) {
         </h2>
         <IconButton
           label={copy.nextMonth}
-          disabled={period.to >= monthOf(today).to}
+          disabled={period.to >= monthRangeOf(today).to}
           onClick={() => write(nextMonth(period))}
         >
           <ChevronRight aria-hidden="true" />

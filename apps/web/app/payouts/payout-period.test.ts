@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPayoutPeriod } from './copy.ts';
-import { monthOf, nextMonth, previousMonth, readPayoutPeriod } from './payout-period.ts';
+import { monthRangeOf, nextMonth, previousMonth, readPayoutPeriod } from './payout-period.ts';
 
 test.each([
   ['2026-11-18', '2026-11-01', '2026-11-30'],
@@ -8,14 +8,14 @@ test.each([
   ['2028-02-01', '2028-02-01', '2028-02-29'],
   ['2026-12-31', '2026-12-01', '2026-12-31'],
 ])('the month of %s', (day, from, to) => {
-  expect(monthOf(day)).toEqual({ from, to });
+  expect(monthRangeOf(day)).toEqual({ from, to });
 });
 
 test('months before and after a period', () => {
   const middle = { from: '2026-12-10', to: '2027-01-20' };
   expect(previousMonth(middle).from).toBe('2026-11-01');
   expect(nextMonth(middle).from).toBe('2027-02-01');
-  expect(nextMonth(monthOf('2027-01-31')).to).toBe('2027-02-28');
+  expect(nextMonth(monthRangeOf('2027-01-31')).to).toBe('2027-02-28');
 });
 
 test.each([

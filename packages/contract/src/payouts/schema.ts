@@ -5,7 +5,7 @@ import { invalidAmount } from '../kit/paise.ts';
 import { singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { AttemptId } from '../orders/attempt-id.ts';
 import { OrderId } from '../orders/order-id.ts';
-import { PaymentMethod } from '../payments/payment-method.ts';
+import { PaymentMethod } from '../payment-settings/payment-methods.ts';
 import { payoutPeriodChecks, payoutPeriodFields } from './payout-period.ts';
 import { BeauticianId, ShareTerms } from './share-terms.ts';
 

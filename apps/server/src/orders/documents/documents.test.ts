@@ -232,6 +232,7 @@ describe('threat 22: documents are kept when the account is deleted', () => {
     expect(deleted.statusCode, deleted.body).toBeLessThan(300);
     expect(await findColumnsWithText(changes.haldi, canary)).toEqual(['documents.content']);
     expect(await findColumnsWithText(changes.haldi, asha.mobileNumber)).toEqual([]);
+    await expectConsistentData(changes.haldi);
     await reopen();
     expect(await findColumnsWithText(changes.haldi, canary)).toEqual(['documents.content']);
   });

@@ -30,7 +30,7 @@ test('threat 80: a fee paid with the next visit while its order is reopened is c
   await salon.track(meera, first._id, {
     ...{ status: 'cancelled', message: cancelled, reason: 'no_show' },
   });
-  const next = await salon.place(asha, { appointmentSlot: '05:00 PM' });
+  const next = await salon.place(asha, { appointmentDate: '2026-11-18' });
   const post = (id: string, part: string, payload: object = {}) =>
     send(meera, 'POST', `/api/orders/${id}/${part}`, { attempt: randomUUID(), ...payload });
   expect((await post(first._id, 'fees/no_show/move')).statusCode).toBe(200);

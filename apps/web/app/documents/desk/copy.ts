@@ -1,7 +1,7 @@
 import type { DocumentSettings } from '@haldi/contract/documents/desk/schema';
 import type { DocumentKind } from '@haldi/contract/documents/document-content';
 
-export const documentKindNames: Record<DocumentKind, string> = {
+const documentKindNames: Record<DocumentKind, string> = {
   bill: 'Bill',
   tax_invoice: 'Tax invoice',
   bill_of_supply: 'Bill of supply',

@@ -2,7 +2,7 @@ import {
   CurrentDocumentSettings,
   type StaffDocumentSettings,
 } from '@haldi/contract/documents/desk/schema';
-import { changedFields } from '../../lib/draft-changes.ts';
+import { changedDraftFields } from '../../lib/draft-changes.ts';
 import { usePasswordProtectedForm } from '../../settings/shared/use-password-protected-form.ts';
 import { documentSettingsCopy as copy } from './copy.ts';
 import {
@@ -23,7 +23,7 @@ export const useDocumentSettingsForm = (loaded: StaffDocumentSettings) => {
     isPending,
     readStanding: (details) => CurrentDocumentSettings.safeParse(details).data?.standing,
     describeChanges: (before, after) =>
-      changedFields(before, after).map((name) => copy.changed(copy.fields[name])),
+      changedDraftFields(before, after).map((name) => copy.changed(copy.fields[name])),
     copy,
   });
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
-import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
+import { changedDraftFields, mergeDrafts } from '../../lib/draft-changes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 import type { OthersChanges } from './versioned-form.tsx';
@@ -99,7 +99,7 @@ export const usePasswordProtectedForm = <
     isLoginOld,
     othersChanges,
     isPending: options.isPending,
-    isChanged: changedFields(baseDraft, draft).length > 0,
+    isChanged: changedDraftFields(baseDraft, draft).length > 0,
     /** Waits for the password. */
     unproven,
     save,

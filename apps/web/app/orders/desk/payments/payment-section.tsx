@@ -16,6 +16,7 @@ import { uiCopy } from '../../../ui/copy.ts';
 import { Loading } from '../../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdvanceNotice } from './advance-notice.tsx';
+import { BusinessCustomerLine } from './business-customer.tsx';
 import { paymentsCopy as copy } from './copy.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { OrderAmountsTable } from './order-amounts-table.tsx';
@@ -136,6 +137,7 @@ export function PaymentSection({ order, onChanged }: PaymentSectionProps) {
               />
             </div>
           )}
+          <BusinessCustomerLine business={ledger.businessCustomer} onAct={act} />
         </>
       )}
       {opened && (
