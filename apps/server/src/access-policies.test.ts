@@ -13,7 +13,6 @@ import { areaPolicies } from '../testing/access-policies/areas.ts';
 import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
 import { couponPolicies } from '../testing/access-policies/coupons.ts';
 import { dashboardAndUsersPolicies } from '../testing/access-policies/dashboard-and-users.ts';
-import { documentDeliveryPolicies } from '../testing/access-policies/document-delivery.ts';
 import { documentPolicies } from '../testing/access-policies/documents.ts';
 import { messagePolicies } from '../testing/access-policies/messages.ts';
 import { moderationPolicies } from '../testing/access-policies/moderation.ts';
@@ -49,7 +48,6 @@ const policies: AccessPolicies = {
   ...areaPolicies,
   ...workPolicies,
   ...messagePolicies,
-  ...documentDeliveryPolicies,
   ...moderationPolicies,
 };
 

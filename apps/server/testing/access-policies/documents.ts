@@ -47,6 +47,26 @@ export const documentPolicies: AccessPolicies = {
     const { document } = await completeWithBill(callers, haldi);
     return { url: `/api/admin/documents/${document}` };
   }),
+  'GET /api/orders/:userId/:orderId/documents/:document/pdf': {
+    request: async (callers, haldi) => {
+      const { ownUrl, document } = await completeWithBill(callers, haldi);
+      return { url: `${ownUrl}/documents/${document}/pdf` };
+    },
+    ...{ visitor: 401, customer: 200, other: 404, owner: 200 },
+  },
+  'GET /api/visit/:link/documents/:document/pdf': forEveryone(200, async (callers, haldi) => {
+    const { link, document } = await completeWithBill(callers, haldi);
+    return { url: `/api/visit/${link}/documents/${document}/pdf` };
+  }),
+  'GET /api/admin/documents/:document/pdf': forDesk(200, async (callers, haldi) => {
+    const { document } = await completeWithBill(callers, haldi);
+    return { url: `/api/admin/documents/${document}/pdf` };
+  }),
+  'POST /api/admin/documents/:document/messages': forDesk(204, async (callers, haldi) => ({
+    method: 'POST',
+    url: `/api/admin/documents/${(await completeWithBill(callers, haldi)).document}/messages`,
+    payload: { attempt: randomUUID() },
+  })),
   'PUT /api/orders/:_id/business-customer': forDesk(200, async (callers, haldi) => ({
     method: 'PUT',
     url: `/api/orders/${(await completeWithBill(callers, haldi))._id}/business-customer`,

@@ -1,35 +1,8 @@
-import { OrderLink } from '@haldi/contract/orders/order-link/schema';
-import { useLocation, useParams } from 'react-router';
 import { createPrivatePageMeta } from '../lib/page-meta.ts';
-import { useIsHydrated } from '../lib/use-is-hydrated.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Loading } from '../ui/loading-and-load-failed.tsx';
-import { DocumentPage } from './page/document-page.tsx';
-import { documentsCopy as copy } from './shared/copy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
+import { documentsCopy } from './shared/copy.ts';
 
-export const meta = createPrivatePageMeta(copy.meta);
+export const meta = createPrivatePageMeta(documentsCopy.meta);
 
-/** The secret is in the hash, which browsers do not send to servers. */
-export default function LinkedDocument() {
-  const { document = '' } = useParams();
-  const { hash } = useLocation();
-  const isInBrowser = useIsHydrated();
-  const link = OrderLink.safeParse(hash.slice(1)).data;
-  return (
-    <div className="mx-auto max-w-page px-4 pt-4 pb-24 lg:px-5 lg:pt-8">
-      {!isInBrowser && <Loading text={copy.loading} shape="h-60" />}
-      {isInBrowser &&
-        (link === undefined ? (
-          <div role="alert">
-            <EmptyState
-              picture="/pictures/empty/not-found.svg"
-              title={copy.notFound}
-              text={copy.invalidLink}
-            />
-          </div>
-        ) : (
-          <DocumentPage access={{ by: 'link', link }} document={Number(document)} />
-        ))}
-    </div>
-  );
-}
+/** Lazy: the route manifest of every page lists the modules that its routes need. */
+export default lazyWithPreload(() => import('./page/linked-document.tsx'));

@@ -21,6 +21,7 @@ function DocumentError({ error, isVisitor, onRetry }: ErrorProps) {
   const isNotFound = !isUnreachableError(error);
   return (
     <div role="alert">
+      <h1 className="sr-only">{copy.meta}</h1>
       <EmptyState
         picture={isNotFound ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
         title={isNotFound ? copy.notFound : copy.failed}

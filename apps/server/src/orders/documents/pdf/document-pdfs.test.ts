@@ -57,7 +57,7 @@ const storedPdfs = async (id = bill._id) => {
   return rows;
 };
 
-describe('threat 79: who reads a bill as PDF', () => {
+describe('threat 81: who reads a bill as PDF', () => {
   test.each([
     ['the customer', () => open(asha, own())],
     ['staff', () => open(desk, own())],
@@ -128,7 +128,7 @@ test('a document is rendered once per paper, also by two requests at once', asyn
   ]);
 });
 
-test('threat 79: an issued document does not change with the salon, and not in the database', async () => {
+test('threat 80: an issued document does not change with the salon, and not in the database', async () => {
   const before = (await open(asha, own())).rawPayload;
   await haldi.database.pool.query(`update branding set palette = 'ocean', version = version + 1`);
   await haldi.database.pool.query(`update settings set business_name = 'Another name'`);

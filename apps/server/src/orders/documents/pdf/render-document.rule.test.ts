@@ -128,6 +128,9 @@ test('the last line and the totals are on one page', async () => {
         marks.some((mark) => mark.kind === 'text' && mark.text === text),
       );
     expect(pageOf(`Line ${count}.`), `${count} lines`).toBe(pageOf('Amount in words'));
+    for (const { height, marks } of pages) {
+      expect(Math.max(...marks.map(({ y }) => y)), `${count} lines`).toBeLessThan(height - 30);
+    }
   }
 });
 
