@@ -15,8 +15,8 @@ import {
   readUsernames,
   readVerifiedMobileNumber,
 } from './accounts/service.ts';
+import { callerOfRequest } from './accounts/sessions/complete-sign-in.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
-import { callerOfRequest } from './accounts/sessions/sign-in-response.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaPersonalData } from './areas/export-and-erase-personal-data.ts';
 import { areaRoutes } from './areas/routes.ts';
@@ -72,7 +72,7 @@ import { refuseCrossSiteRequests } from './platform/http/csrf.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerShutdown } from './platform/http/graceful-shutdown.ts';
 import { decorateWithIdentity } from './platform/http/identity.ts';
-import { registerEndpointDecorators } from './platform/http/mount-endpoint.ts';
+import { registerEndpointDecorators } from './platform/http/mount-endpoints.ts';
 import { registerMultipart } from './platform/http/multipart-form.ts';
 import {
   completeOpenApiDocument,

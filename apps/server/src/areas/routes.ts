@@ -2,7 +2,7 @@ import * as calls from '@haldi/contract/areas/desk/endpoints';
 import * as publicCalls from '@haldi/contract/areas/waiting-list-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { runEveryHour } from '../platform/jobs/run-regularly.ts';

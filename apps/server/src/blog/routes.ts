@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/blog/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import { changePost, createPost, deletePost, readPost, readPosts } from './service.ts';
 
 export const blogRoutes = (app: FastifyInstance, context: AppContext): void => {

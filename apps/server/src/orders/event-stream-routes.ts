@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { isSessionStillAllowed } from '../accounts/sessions/service.ts';
 import { messagesTopic } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
 import { alertsTopic } from './alerts/service.ts';
 import { adminOrdersTopic, orderTopic } from './publish-order-events.ts';

@@ -13,7 +13,7 @@ import * as preferences from '@haldi/contract/orders/preferences/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { sendCsv } from '../platform/http/send-csv.ts';
 import { runEveryHour, runEveryMinute } from '../platform/jobs/run-regularly.ts';

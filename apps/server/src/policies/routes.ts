@@ -4,7 +4,7 @@ import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
 import { publishPoliciesOnContentChange, readPolicy, readPolicyVersion } from './service.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { findOrderByLink } from '../orders/order-link/service.ts';
 import { createOrderLinkRateLimit, findOwnOrderId } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import type { BookingContext } from './service.ts';
 import { readDaysForMovingVisit, readSlotsForMovingVisit } from './slots-for-moving-service.ts';

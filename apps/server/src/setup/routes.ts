@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/setup/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { createFirstOwner } from './first-owner-link-service.ts';
 import { readDemoDataSummary, removeDemoData } from './remove-demo-data/service.ts';
 import { finishSetupStep, openSalon, readSetup } from './service.ts';

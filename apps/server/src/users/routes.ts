@@ -3,7 +3,7 @@ import * as calls from '@haldi/contract/users/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { ownOriginOfRequest } from '../platform/http/own-origin.ts';
 import { sendCsv } from '../platform/http/send-csv.ts';
 import { customerRoutes } from './customer/routes.ts';

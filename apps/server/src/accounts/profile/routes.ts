@@ -3,7 +3,7 @@ import * as security from '@haldi/contract/accounts/security/endpoints';
 import { readAcceptedPolicies } from '@haldi/contract/policies/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { trustedOrigin } from '../../platform/http/own-origin.ts';
 import { findPolicyHashAt, readPolicy } from '../../policies/service.ts';
 import type { AccountsContext } from '../context.ts';
@@ -13,9 +13,9 @@ import {
   sendEmailConfirmation,
 } from '../email-confirmation/confirm-email.ts';
 import { sendMobileCode, verifyMobileNumber } from '../mobile/mobile-code.ts';
+import { callerOfRequest } from '../sessions/complete-sign-in.ts';
 import { deriveSessionCookie } from '../sessions/generate-and-hash-secrets.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { callerOfRequest } from '../sessions/sign-in-response.ts';
 import { toUserData } from '../to-user-data.ts';
 import { changePassword, readUser, updateProfile } from './change-profile-and-password.ts';
 

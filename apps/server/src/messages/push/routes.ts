@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { errorReason } from '../../platform/error-reason.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import {
   readPushKeys,
   renewBrowserSubscription,

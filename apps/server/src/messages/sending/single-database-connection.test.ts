@@ -12,7 +12,7 @@ import {
 import { openTestSalon } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { readPushKeys } from '../push/service.ts';
-import { handleDeliveryReport } from '../whatsapp-webhook/service.ts';
+import { recordDeliveryStatuses } from '../whatsapp-webhook/service.ts';
 import { sendDueMessages } from './send-due-messages.ts';
 
 /** A second connection inside a transaction can deadlock when the pool is exhausted. */
@@ -87,7 +87,7 @@ test('staff actions and provider reports work over a single connection', async (
     [message?._id],
   );
   const statuses = [{ id: 'wamid.1', status: 'failed', errors: [{ code: 131026, title: '' }] }];
-  await handleDeliveryReport(createTestMessagesContext(small, 'own'), {
+  await recordDeliveryStatuses(createTestMessagesContext(small, 'own'), {
     entry: [{ changes: [{ value: { statuses } }] }],
   });
   await sendDueMessages(createTestMessagesContext(small));

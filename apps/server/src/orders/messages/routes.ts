@@ -9,7 +9,7 @@ import {
   subscribeToPush,
 } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { findOrderRow } from '../commands/load-command-context-store.ts';
 import * as errors from '../errors.ts';

@@ -3,7 +3,7 @@ import { submitUpiReferenceByLink } from '@haldi/contract/orders/payments/upi-re
 import { orderEventName } from '@haldi/contract/orders/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { cancelByCustomer, moveByCustomer } from '../commands/commands-from-requests.ts';
 import { submitReference } from '../commands/payment-commands-from-requests.ts';

@@ -6,7 +6,7 @@ import { closeDay, readDayClose } from '@haldi/contract/orders/payments/day-clos
 import * as calls from '@haldi/contract/orders/payments/endpoints';
 import { submitUpiReference as submitReferenceCall } from '@haldi/contract/orders/payments/upi-reference/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import {
   addDiscount,
   moveFeeToNextVisit,

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Db } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { resolveOptionalIdentity } from '../http/identity.ts';
-import { mount } from '../http/mount-endpoint.ts';
+import { mount } from '../http/mount-endpoints.ts';
 import { readImage } from './image-store.ts';
 
 /** Returns the authors of hidden content that uses the picture; empty if it is public. */

@@ -58,7 +58,7 @@ export const replaceSessionOfBrowser = async (
 };
 
 /** The token goes into the body, the cookie only into a header. */
-export const createSignInResponse = async (
+export const completeSignIn = async (
   app: FastifyInstance,
   accounts: AccountsContext,
   exchange: Exchange,
