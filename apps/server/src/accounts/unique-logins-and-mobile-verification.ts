@@ -6,8 +6,8 @@ import {
   findUserById,
   findUserByLoginMobile,
   findUsersByLogins,
-  hasUnverifiedMobileNumber,
   isAccountUnclaimed,
+  isClaimedWithUnverifiedMobileNumber,
   type Logins,
   lockUsersByMobile,
   type RequestedLogins,
@@ -68,7 +68,7 @@ export const refuseExistingCustomer = async (
   const [byEmail] = await findUsersByLogins(tx, { email }, '');
   const owners = {
     email: byEmail,
-    mobileNumber: people.find((one) => !hasUnverifiedMobileNumber(one)),
+    mobileNumber: people.find((one) => !isClaimedWithUnverifiedMobileNumber(one)),
   };
   throwIfTaken(owners, copy.taken);
 };
@@ -96,7 +96,7 @@ const canLogInWithNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   if (user.mobileNumber === null || user.mobileIsLogin) return user.mobileIsLogin;
   const currentOwner = await findUserByLoginMobile(tx, user.mobileNumber);
   if (!currentOwner) return true;
-  if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {
+  if (user.mobileVerifiedAt && isClaimedWithUnverifiedMobileNumber(currentOwner)) {
     await updateUser(tx, currentOwner.id, { mobileIsLogin: false });
     return true;
   }

@@ -56,13 +56,13 @@ import {
 import {
   countMatchingOrders,
   createOrdersContext,
-  findOwnOrderId,
   listOngoingOrders,
   listOrderHistory,
   type ReadRatingsOfCustomers,
   readOrderById,
   readOrderPage,
   readTrackedOrder,
+  requireOwnOrderId,
   resolveOrderId,
 } from './service.ts';
 import { readWeekSchedule } from './visits/week-schedule-service.ts';
@@ -110,15 +110,15 @@ export const orderRoutes = (
     listOrderHistory(db, identity, params.userId),
   );
   mount(app, changing.moveOrder, async ({ identity, params, body }) => {
-    await moveByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    await moveByCustomer(orders, await requireOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   mount(app, correctAddress, async ({ identity, params, body }) => {
-    await correctAddressByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    await correctAddressByCustomer(orders, await requireOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   mount(app, changing.cancelOrder, async ({ identity, params, body }) => {
-    await cancelByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    await cancelByCustomer(orders, await requireOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   orderLinkRoutes(app, context, orders);

@@ -28,7 +28,7 @@ export const policyRoutes = (app: FastifyInstance, context: AppContext): void =>
     reply.header('cache-control', 'public, max-age=86400');
     return version;
   });
-  mount(app, desk.listPolicies, async () => ({ policies: await listStaffPolicies(context) }));
+  mount(app, desk.listStaffPolicies, async () => ({ policies: await listStaffPolicies(context) }));
   mount(app, desk.savePolicy, ({ identity, params, body }) =>
     saveStaffPolicy(context, identity, params.kind, body),
   );

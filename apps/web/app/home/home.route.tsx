@@ -6,7 +6,7 @@ import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { listPopularServices } from '@haldi/contract/orders/endpoints';
-import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
+import { listReviews, readReviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { CalendarCheck, ChevronDown, House, type LucideIcon, Sparkles } from 'lucide-react';
@@ -43,7 +43,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readMenu, {}),
     call(listPopularServices, {}),
     call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
-    call(reviewSummary, {}),
+    call(readReviewSummary, {}),
     call(listPosts, { query: { limit: String(homePostCount) } }),
     call(readPublicSiteText, {}),
     call(publicSettings, {}),

@@ -17,12 +17,12 @@ import { callerOfRequest } from '../sessions/complete-sign-in.ts';
 import { deriveSessionCookie } from '../sessions/generate-and-hash-secrets.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { toUserData } from '../to-user-data.ts';
-import { changePassword, readUser, updateProfile } from './change-profile-and-password.ts';
+import { changePassword, requireUserById, updateProfile } from './change-profile-and-password.ts';
 
 export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { db, clock, config, passwordThrottle } = accounts;
   mount(app, endpoints.readCurrentUser, async ({ identity, request, reply }) => {
-    const user = await readUser(db, identity.userId);
+    const user = await requireUserById(db, identity.userId);
     const { bearer, cookie } = credentialsOf(app, request);
     // Calls without a token rely on the cookie, which the browser may have dropped.
     if (bearer !== undefined && cookie !== deriveSessionCookie(bearer)) {
@@ -56,7 +56,7 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     return undefined;
   });
   mount(app, readAcceptedPolicies, async ({ identity }) => {
-    const user = await readUser(db, identity.userId);
+    const user = await requireUserById(db, identity.userId);
     const { privacyText: privacy, termsText: terms, role, createdAt } = user;
     const { hash, since } = await readPolicy(db, 'privacy', { config, at: clock() });
     const known = privacy ?? (await findPolicyHashAt(db, 'privacy', createdAt)) ?? hash;

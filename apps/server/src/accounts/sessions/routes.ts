@@ -10,7 +10,7 @@ import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
 import { readMobileCodeState } from '../mobile/mobile-code.ts';
 import { signUp } from '../profile/sign-up.ts';
 import { callerOfRequest, completeSignIn } from './complete-sign-in.ts';
-import { readKnownDeviceHash } from './known-device.ts';
+import { deviceHashOf } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import {
   endAllSessions,
@@ -26,7 +26,7 @@ export const sessionRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     return completeSignIn(app, accounts, { request, reply }, signed);
   });
   mount(app, calls.logIn, async ({ body, request, reply }) => {
-    const given = { ...body, deviceHash: readKnownDeviceHash(accounts, request) };
+    const given = { ...body, deviceHash: deviceHashOf(accounts, request) };
     const signed = await logIn(accounts, given, callerOfRequest(request));
     return completeSignIn(app, accounts, { request, reply }, signed);
   });
@@ -40,7 +40,7 @@ export const sessionRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     },
     'anyone',
   );
-  mount(app, security.listSessions, async ({ identity }) => ({
+  mount(app, security.readAccountSecurity, async ({ identity }) => ({
     ...(await readAccountSecurity(accounts, identity)),
     mobileCode: await readMobileCodeState(accounts, identity.userId),
   }));

@@ -8,7 +8,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
-import { readImageSizeAndLightness } from '../../platform/media/render-png.ts';
+import { readImageSizeAndLightness } from '../../platform/media/render-png-and-measure-images.ts';
 import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { readPublicBranding } from '../service.ts';
 import { type BrandingRow, lockBranding, readBranding, updateBranding } from '../store.ts';

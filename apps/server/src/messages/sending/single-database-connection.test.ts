@@ -11,7 +11,7 @@ import {
 } from '../../../testing/test-messages.ts';
 import { openTestSalon } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { readPushKeys } from '../push/service.ts';
+import { readOrCreatePushKeys } from '../push/service.ts';
 import { recordDeliveryStatuses } from '../whatsapp-webhook/service.ts';
 import { sendDueMessages } from './send-due-messages.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   service = await startPushService();
   const env = { PUSH_SERVICES: service.origin, RATE_LIMITS: 'off' };
   haldi = await buildTestApp({ env });
-  service.setPublicKey((await readPushKeys(haldi.context.db)).publicKey);
+  service.setPublicKey((await readOrCreatePushKeys(haldi.context.db)).publicKey);
   salon = await openTestSalon(haldi);
   await salon.hire(5);
   owner = await haldi.user({ role: 'owner' });

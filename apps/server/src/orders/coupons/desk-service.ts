@@ -49,7 +49,7 @@ export const addCoupon = async (
   return readOne(db, id);
 };
 
-export const pauseCoupon = async (
+export const pauseOrResumeCoupon = async (
   { db, clock }: Desk,
   by: Identity,
   id: number,

@@ -35,7 +35,7 @@ const read = async (
 };
 
 /** Locked until the order is saved, so that its limits hold. Null: there is no such coupon. */
-export const readCouponForOrder = async (
+export const lockCouponForOrder = async (
   tx: Db,
   code: string,
   userId: string,
@@ -44,7 +44,7 @@ export const readCouponForOrder = async (
 type Asked<Line> = { code: string; services: readonly Line[]; at: Date; isForStaff: boolean };
 
 /** Throws why the coupon does not apply. */
-export const couponDiscountFor = (
+export const requireCouponDiscount = (
   found: ReadCoupon | null,
   { code, services, at, isForStaff }: Asked<Priced & { serviceId: string }>,
 ): DiscountTerms => {
@@ -77,7 +77,7 @@ export const checkCoupon = async (
     return price === undefined ? [] : [{ ...line, price }];
   });
   const found = await read(db, await findCoupon(db, asked.code), userId);
-  return couponDiscountFor(found, { ...asked, services: lines });
+  return requireCouponDiscount(found, { ...asked, services: lines });
 };
 
 /** Undefined: the order has no coupon, or the coupon still has a use for it. */

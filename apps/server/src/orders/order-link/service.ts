@@ -18,7 +18,7 @@ import { createLinkSecret } from './link-secret.ts';
 import { findLinkedOrder, replaceLink } from './store.ts';
 
 /** Expired and unknown links give the same error. */
-export const findOrderByLink = async (
+export const requireOrderByLink = async (
   db: Db,
   link: string,
   now: Date,
@@ -60,7 +60,7 @@ export const changeOrderByLink = async (
   change: (id: string) => Promise<unknown>,
 ): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
-  const { id } = await findOrderByLink(db, link, clock());
+  const { id } = await requireOrderByLink(db, link, clock());
   try {
     await change(id);
   } catch (error) {
@@ -74,7 +74,7 @@ export const readOrderByLink = async (
   link: string,
 ): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
-  const { id } = await findOrderByLink(db, link, clock());
+  const { id } = await requireOrderByLink(db, link, clock());
   return toLinked(await toTrackedOrder(orders, await readCustomerOrderById(db, id)));
 };
 

@@ -20,7 +20,7 @@ import {
 import type { OrdersContext } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import {
-  findNextVisit,
+  findNextOpenOrder,
   listEffectiveEntries,
   listEntries,
   listWaivedAndMovedFees,
@@ -89,7 +89,7 @@ export const readOrderLedger = async (
   const rows = await findOrderWithRelatedRowsById(db, id);
   if (!rows) throw errors.notFoundError();
   const order = toOrder(rows);
-  const next = await findNextVisit(db, rows.order, indiaDay(clock()));
+  const next = await findNextOpenOrder(db, rows.order, indiaDay(clock()));
   const billing = {
     settings: await readPaymentSettings(db),
     entries: await listEffectiveEntries(db, id),

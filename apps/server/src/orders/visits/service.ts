@@ -92,8 +92,8 @@ export const replanAndRequireAffectedVisitsAcknowledged = async (
   await requireAffectedVisitsAcknowledged(tx, { orderIds }, acknowledged);
 };
 
-export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
-  (await store.listVisitsOn(db, days)).map(toVisit);
+export const listBookedVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
+  (await store.listBookedVisitsOn(db, days)).map(toVisit);
 
 export const isVisitUnderWay = (visit: store.VisitRow, now: Date): boolean =>
   isInProgress(statusOf(visit)) || (isConfirmed(statusOf(visit)) && isVisitRunning(visit, now));

@@ -113,7 +113,7 @@ export const findAffectedVisits = async (db: Db, query: AffectedVisitsQuery): Pr
   };
 };
 
-export const listVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
+export const listBookedVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
   selectVisits(db, and(sql`${orders.appointmentDate} = any(${dateArray(days)})`, isBookedOrder));
 
 export const listOpenVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>

@@ -28,7 +28,7 @@ import {
 } from '../../orders/customer/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findOwnReview } from '../../reviews/service.ts';
-import { toUserSummary } from '../service.ts';
+import { readUserSummary } from '../service.ts';
 import { listCustomerNotes, noSuchCustomerError } from './notes-service.ts';
 
 export const findCustomers = async (db: Db, search: string): Promise<FoundCustomer[]> => {
@@ -90,7 +90,7 @@ export const readCustomer = async (db: Db, userId: string): Promise<Customer> =>
   const review = await findOwnReview(db, userId);
   const post = await findOwnPost(db, userId);
   return {
-    user: await toUserSummary(db, person),
+    user: await readUserSummary(db, person),
     totals: await readCustomerTotals(db, userId),
     upcomingVisits: await listUpcomingVisits(db, userId),
     unsettledOrders: await listUnsettledOrders(db, userId),

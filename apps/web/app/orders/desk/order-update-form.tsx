@@ -39,7 +39,7 @@ import { deskCopy } from './copy.ts';
 import { whatsappStatusMessageLink } from './customer-contact-links.ts';
 import { OrderChangedNotice } from './order-changed-notice.tsx';
 import { PlannedBeautician } from './planned-beautician.tsx';
-import { useAssignmentCandidates, useUpdateOrder } from './queries.ts';
+import { useBeauticianCandidates, useUpdateOrder } from './queries.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
@@ -115,7 +115,7 @@ function AssignmentField({ value, current, suggestions, onChange }: AssignmentFi
 }
 
 export function OrderUpdateForm({ order, ownChange }: UpdateFormProps) {
-  const { data: candidates, isError } = useAssignmentCandidates(order);
+  const { data: candidates, isError } = useBeauticianCandidates(order);
   const [draft, setDraft] = useState(emptyUpdateDraft);
   /** The order as this person last changed it. */
   const [known, setKnown] = useState(order);

@@ -58,15 +58,15 @@ const workQuery = (userId: string) =>
 /** Without live events. */
 const pollMs = 30_000;
 
-export const useWorkDays = (userId: string, isLive: boolean) =>
+export const useUpcomingWorkVisits = (userId: string, isLive: boolean) =>
   useQuery({ ...workQuery(userId), refetchInterval: isLive ? false : pollMs });
 
-export const useRefreshWorkDays = (userId: string): (() => void) => {
+export const useRefreshUpcomingWorkVisits = (userId: string): (() => void) => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 };
 
-export const refreshWorkDays = (client: QueryClient, userId: string): Promise<void> =>
+export const refreshUpcomingWorkVisits = (client: QueryClient, userId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 
 export const updateCachedWorkDays = async (

@@ -14,8 +14,8 @@ import { SaveForm } from '../../ui/save-form.tsx';
 import { AdvanceFields } from './advance-fields.tsx';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { paymentSettingsCopy as copy } from './copy.ts';
-import { togglePaymentMethod } from './payment-settings-draft.ts';
-import { usePaymentSettings } from './queries.ts';
+import { withToggledPaymentMethod } from './payment-settings-draft.ts';
+import { useStaffPaymentSettings } from './queries.ts';
 import { type PaymentFieldsProps, PaymentSettingField, UpiFields } from './upi-fields.tsx';
 import { usePaymentSettingsForm } from './use-payment-settings-form.ts';
 
@@ -31,7 +31,7 @@ function MethodFields({ draft: { methods }, errors, onChange }: PaymentFieldsPro
             label={paymentMethodNames[method]}
             checked={methods.includes(method)}
             aria-invalid={errors.methods ? true : undefined}
-            onChange={() => onChange({ methods: togglePaymentMethod(methods, method) })}
+            onChange={() => onChange({ methods: withToggledPaymentMethod(methods, method) })}
           />
         ))}
       </div>
@@ -97,7 +97,7 @@ function PaymentSettingsForm({ loaded }: { loaded: StaffPaymentSettings }) {
 
 export default function PaymentSettingsScreen() {
   return (
-    <SettingsPage copy={copy} query={usePaymentSettings()}>
+    <SettingsPage copy={copy} query={useStaffPaymentSettings()}>
       {(data) => <PaymentSettingsForm loaded={data} />}
     </SettingsPage>
   );

@@ -38,7 +38,7 @@ export const useRefundPayment = ({ _id }: Order) =>
     callEndpoint(refundPayment, { params: { _id }, body }),
   );
 
-export const useReverseEntry = ({ _id }: Order) =>
+export const useReverseLedgerEntry = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof reverseLedgerEntry>) =>
     callEndpoint(reverseLedgerEntry, { params: { _id }, body }),
   );
@@ -68,7 +68,7 @@ export const useRemoveDiscount = ({ _id }: Order, discount: number) =>
     callEndpoint(removeDiscount, { params: { _id, discount: String(discount) }, body }),
   );
 
-export const useVerifyPaymentReference = ({ _id }: Order) =>
+export const useVerifyUpiReference = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof verifyUpiReference>) =>
     callEndpoint(verifyUpiReference, { params: { _id }, body }),
   );
