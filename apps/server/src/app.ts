@@ -15,7 +15,7 @@ import {
   readUsernames,
   readVerifiedMobileNumber,
 } from './accounts/service.ts';
-import { callerOfRequest } from './accounts/sessions/complete-sign-in.ts';
+import { callerOfRequest } from './accounts/sessions/caller-of-request.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaPersonalData } from './areas/export-and-erase-personal-data.ts';

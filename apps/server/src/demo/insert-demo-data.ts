@@ -14,7 +14,7 @@ import { finishMessageWithoutSending } from '../messages/outbox/sending-store.ts
 import { insertMessage } from '../messages/outbox/store.ts';
 import { notifyCustomer } from '../messages/service.ts';
 import { markAllButNewestRead } from '../notifications/service.ts';
-import { lockOrder } from '../orders/commands/load-command-context-store.ts';
+import { lockOrder } from '../orders/commands/order-rows-and-menu-services-store.ts';
 import { visitSnapshotOf } from '../orders/commands/values-from-order-row.ts';
 import {
   readAssignedBeauticianIds,

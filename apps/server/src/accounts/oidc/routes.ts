@@ -7,11 +7,8 @@ import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { trustedOrigin } from '../../platform/http/own-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import {
-  callerOfRequest,
-  completeSignIn,
-  replaceSessionOfBrowser,
-} from '../sessions/complete-sign-in.ts';
+import { callerOfRequest } from '../sessions/caller-of-request.ts';
+import { completeSignIn, replaceSessionOfBrowser } from '../sessions/complete-sign-in.ts';
 import {
   createOidcProvider,
   exchangeOidcSession,

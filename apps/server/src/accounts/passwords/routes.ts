@@ -6,7 +6,8 @@ import { ownOriginOfRequest, trustedOrigin } from '../../platform/http/own-origi
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
-import { callerOfRequest, completeSignIn } from '../sessions/complete-sign-in.ts';
+import { callerOfRequest } from '../sessions/caller-of-request.ts';
+import { completeSignIn } from '../sessions/complete-sign-in.ts';
 import {
   emailPasswordLink,
   issuePasswordLinkByStaff,

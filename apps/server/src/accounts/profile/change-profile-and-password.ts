@@ -82,7 +82,7 @@ const refuseNoLogin = (
  * A new email address or number requires the current password: both are logins, and a new address
  * could receive a password link.
  */
-export const updateProfile = async (
+export const changeProfile = async (
   accounts: AccountsContext,
   { userId }: Identity,
   body: ProfileUpdate,

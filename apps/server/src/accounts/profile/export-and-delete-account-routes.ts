@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PersonalData } from '../../platform/export-and-erase-personal-data.ts';
 import { mount } from '../../platform/http/mount-endpoints.ts';
 import type { AccountsContext } from '../context.ts';
-import { callerOfRequest } from '../sessions/complete-sign-in.ts';
+import { callerOfRequest } from '../sessions/caller-of-request.ts';
 import { collectPersonalData, deleteAccount } from './export-and-delete-account.ts';
 
 export const exportAndDeleteAccountRoutes = (

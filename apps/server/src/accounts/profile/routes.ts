@@ -13,11 +13,11 @@ import {
   sendEmailConfirmation,
 } from '../email-confirmation/confirm-email.ts';
 import { sendMobileCode, verifyMobileNumber } from '../mobile/mobile-code.ts';
-import { callerOfRequest } from '../sessions/complete-sign-in.ts';
+import { callerOfRequest } from '../sessions/caller-of-request.ts';
 import { deriveSessionCookie } from '../sessions/generate-and-hash-secrets.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { toUserData } from '../to-user-data.ts';
-import { changePassword, requireUserById, updateProfile } from './change-profile-and-password.ts';
+import { changePassword, changeProfile, requireUserById } from './change-profile-and-password.ts';
 
 export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { db, clock, config, passwordThrottle } = accounts;
@@ -31,7 +31,7 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     return { userData: toUserData(user) };
   });
   mount(app, endpoints.updateUser, async ({ identity, body, request }) => {
-    const user = await updateProfile(accounts, identity, body, callerOfRequest(request));
+    const user = await changeProfile(accounts, identity, body, callerOfRequest(request));
     if (body.email) await sendEmailConfirmation(accounts, user.id, trustedOrigin(config, request));
     return { userData: toUserData(user) };
   });

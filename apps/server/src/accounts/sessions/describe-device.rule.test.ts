@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './complete-sign-in.ts';
+import { describeDevice } from './caller-of-request.ts';
 
 test.each([
   [

@@ -9,7 +9,8 @@ import type { AccountsContext } from '../context.ts';
 import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
 import { readMobileCodeState } from '../mobile/mobile-code.ts';
 import { signUp } from '../profile/sign-up.ts';
-import { callerOfRequest, completeSignIn } from './complete-sign-in.ts';
+import { callerOfRequest } from './caller-of-request.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { deviceHashOf } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import {

@@ -21,7 +21,7 @@ import {
 } from './decide-assignment.ts';
 import { requireDiscountsWithinLimit } from './decide-discounts.ts';
 import { buildTimedVisit, clampToNow } from './decide-visit-actions.ts';
-import type { MenuService, OrderLine } from './load-command-context-store.ts';
+import type { MenuService, OrderLine } from './order-rows-and-menu-services-store.ts';
 import { statusOf } from './values-from-order-row.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';

@@ -7,16 +7,16 @@ import {
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { type Priced, servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { Db } from '../../platform/database/database.ts';
-import { findMenuServices } from '../commands/load-command-context-store.ts';
+import { findMenuServices } from '../commands/order-rows-and-menu-services-store.ts';
 import type { DiscountRow } from '../discounts/store.ts';
 import type { OrderRow } from '../tables.ts';
 import { couponRefusedError } from './errors.ts';
 import {
   type CouponRow,
+  countCouponUse,
   findCoupon,
+  listServiceIdsOfCoupon,
   lockCoupon,
-  readCouponServices,
-  readCouponUse,
 } from './store.ts';
 
 export type ReadCoupon = { coupon: CouponRow; serviceIds: string[] | null; use: CouponUse };
@@ -29,8 +29,8 @@ const read = async (
   if (!coupon) return null;
   return {
     coupon,
-    serviceIds: await readCouponServices(db, coupon),
-    use: await readCouponUse(db, { couponId: coupon.id, userId }),
+    serviceIds: await listServiceIdsOfCoupon(db, coupon),
+    use: await countCouponUse(db, { couponId: coupon.id, userId }),
   };
 };
 
@@ -90,7 +90,7 @@ export const readCouponUsedMeanwhile = async (
   if (code === undefined || code === null) return undefined;
   const coupon = await lockCoupon(tx, code);
   if (!coupon) throw new Error(`coupon ${code} is gone`);
-  const use = await readCouponUse(tx, { couponId: coupon.id, userId, exceptOrderId: id });
+  const use = await countCouponUse(tx, { couponId: coupon.id, userId, exceptOrderId: id });
   const reason = couponUseRefusal(coupon, use);
   return reason && { code, reason };
 };

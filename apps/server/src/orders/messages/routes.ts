@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
-import { findOrderRow } from '../commands/load-command-context-store.ts';
+import { findOrderRow } from '../commands/order-rows-and-menu-services-store.ts';
 import * as errors from '../errors.ts';
 import { requireOrderByLink } from '../order-link/service.ts';
 import { type OrdersContext, requireOrderForReader } from '../service.ts';

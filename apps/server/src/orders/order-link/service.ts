@@ -5,7 +5,7 @@ import { deleteBrowsersOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { lockOrder } from '../commands/load-command-context-store.ts';
+import { lockOrder } from '../commands/order-rows-and-menu-services-store.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../publish-order-events.ts';
 import {

@@ -245,7 +245,7 @@ export const listWaivedAndMovedFees = (db: Db, orderId: string) => {
 };
 
 /** By the id in the entries, which is null at the desk. */
-export const readBeauticianNames = async (
+export const listBeauticianNames = async (
   db: Db,
   entries: readonly Pick<LedgerRow, 'beauticianId'>[],
 ): Promise<ReadonlyMap<number | null, string>> => {

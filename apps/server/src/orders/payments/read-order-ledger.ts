@@ -21,10 +21,10 @@ import type { OrdersContext } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import {
   findNextOpenOrder,
+  listBeauticianNames,
   listEffectiveEntries,
   listEntries,
   listWaivedAndMovedFees,
-  readBeauticianNames,
 } from './ledger-store.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
 
@@ -33,7 +33,7 @@ export const toStaffLedgerEntries = async (
   rows: readonly LedgerRow[],
 ): Promise<StaffLedgerEntry[]> => {
   const names = await readUsernames(db, [...new Set(rows.map(({ takenBy }) => takenBy))]);
-  const beauticians = await readBeauticianNames(db, rows);
+  const beauticians = await listBeauticianNames(db, rows);
   const reversed = new Set(rows.map(({ reverses }) => reverses));
   return rows.map((row) => ({
     id: row.id,

@@ -12,7 +12,7 @@ import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { PlanningRules } from '../../settings/service.ts';
-import { findOrderRow } from '../commands/load-command-context-store.ts';
+import { findOrderRow } from '../commands/order-rows-and-menu-services-store.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
 import * as errors from '../errors.ts';
 import { listActiveBookings } from '../placing/store.ts';

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { toPaymentSettings } from '../service.ts';
-import { lockPaymentSettings, readPaymentSettingsRow, updatePaymentSettings } from '../store.ts';
+import { findPaymentSettingsRow, lockPaymentSettings, updatePaymentSettings } from '../store.ts';
 
 /** Passed in by the app, because accounts depend on settings and those on payments. */
 export type PaymentSettingsDependencies = {
@@ -31,7 +31,7 @@ export const readStaffPaymentSettings = async (
   { db, accounts }: Pick<PaymentSettingsDesk, 'db' | 'accounts'>,
   userId: string,
 ): Promise<StaffPaymentSettings> => {
-  const row = await readPaymentSettingsRow(db);
+  const row = await findPaymentSettingsRow(db);
   return {
     settings: toPaymentSettings(row),
     version: row.version,

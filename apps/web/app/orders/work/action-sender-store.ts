@@ -18,7 +18,7 @@ import {
 } from './action-queue-rules.ts';
 import { actionQueue } from './action-queue-store.ts';
 import { toActionRefusal } from './action-refusal.ts';
-import { refreshUpcomingWorkVisits, updateCachedWorkDays } from './queries.ts';
+import { refreshUpcomingWorkVisits, updateCachedUpcomingWorkVisits } from './queries.ts';
 
 /** The same action is sent again after this. */
 const requestTimeoutMs = 15_000;
@@ -96,7 +96,7 @@ const actionsOfCurrentUser = (): QueuedAction[] => {
 
 const completeAction = async (action: QueuedAction, answer?: WorkVisit): Promise<void> => {
   if (client)
-    await updateCachedWorkDays(client, action.userId, (days) =>
+    await updateCachedUpcomingWorkVisits(client, action.userId, (days) =>
       withServerAnswer(days, action, answer),
     );
   actionQueue.remove(action);

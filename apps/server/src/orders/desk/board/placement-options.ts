@@ -27,7 +27,7 @@ import { readRosterForDays } from '../../../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../../../settings/service.ts';
 import { readSkillNamesById } from '../../../skills/service.ts';
 import type { VisitOnDay } from '../../commands/decide-assignment.ts';
-import { findOrderRow } from '../../commands/load-command-context-store.ts';
+import { findOrderRow } from '../../commands/order-rows-and-menu-services-store.ts';
 import * as errors from '../../errors.ts';
 import { listBookedVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { readVisitOnDay } from '../beautician-candidates.ts';
