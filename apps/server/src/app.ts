@@ -91,7 +91,7 @@ import { policyRoutes } from './policies/routes.ts';
 import { reviewPersonalData } from './reviews/export-and-erase-personal-data.ts';
 import { invalidatePagesOnBadgeChange } from './reviews/invalidate-pages-on-badge-change.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { findUsersWithReview, readRatingsByUser } from './reviews/service.ts';
+import { readRatingsByUser, readUserIdsWithReview } from './reviews/service.ts';
 import { rosterRoutes } from './roster/routes.ts';
 import {
   countBeauticiansBySkill as countBeauticians,
@@ -205,7 +205,7 @@ export const buildApp = async (
   const messages = createMessagesContext(context, {
     readCustomerOrders: readCustomerOrdersById,
     readAssignedBeauticianIds,
-    reviewersAmong: findUsersWithReview,
+    reviewersAmong: readUserIdsWithReview,
   });
   messageRoutes(app, messages);
   startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);

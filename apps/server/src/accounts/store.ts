@@ -81,7 +81,7 @@ export const isClaimedWithUnverifiedMobileNumber = (user: UserRow): boolean =>
 export type Logins = Pick<UserRow, 'email' | 'mobileNumber'>;
 export type RequestedLogins = { [Login in keyof Logins]?: Logins[Login] | undefined };
 
-export const findUsersByLogins = async (
+export const listUsersByLogins = async (
   db: Db,
   { email, mobileNumber }: RequestedLogins,
   exceptId: string,

@@ -5,10 +5,10 @@ import { copy } from './copy.ts';
 import {
   findUserById,
   findUserByLoginMobile,
-  findUsersByLogins,
   isAccountUnclaimed,
   isClaimedWithUnverifiedMobileNumber,
   type Logins,
+  listUsersByLogins,
   lockUsersByMobile,
   type RequestedLogins,
   type UserRow,
@@ -49,7 +49,7 @@ export const refuseTakenLogins = async (
   { email, mobileNumber }: RequestedLogins,
   { ownId = '', ofUnclaimed = copy.taken }: OwnershipOptions = {},
 ): Promise<void> => {
-  const others = await findUsersByLogins(db, { email, mobileNumber }, ownId);
+  const others = await listUsersByLogins(db, { email, mobileNumber }, ownId);
   const owners = {
     email: others.find((other) => email && other.email === email),
     mobileNumber: others.find(
@@ -65,7 +65,7 @@ export const refuseExistingCustomer = async (
   { email, mobileNumber }: RequestedLogins,
 ): Promise<void> => {
   const people = mobileNumber ? await lockUsersByMobile(tx, mobileNumber) : [];
-  const [byEmail] = await findUsersByLogins(tx, { email }, '');
+  const [byEmail] = await listUsersByLogins(tx, { email }, '');
   const owners = {
     email: byEmail,
     mobileNumber: people.find((one) => !isClaimedWithUnverifiedMobileNumber(one)),

@@ -25,7 +25,7 @@ import { insertDemoPageViews } from '../page-views/service.ts';
 import { initializeDemoPaymentSettings } from '../payment-settings/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
-import { findUsersWithReview } from '../reviews/service.ts';
+import { readUserIdsWithReview } from '../reviews/service.ts';
 import { initializeDemoSettings } from '../settings/service.ts';
 import { insertDemoOrders } from './insert-demo-orders.ts';
 import { insertDemoReviewsAndPosts } from './insert-demo-reviews-and-posts.ts';
@@ -130,7 +130,7 @@ const insertDemoMessages = async (tx: Db, context: AppContext): Promise<void> =>
   const messages = createMessagesContext(evening, {
     readCustomerOrders: readCustomerOrdersById,
     readAssignedBeauticianIds,
-    reviewersAmong: findUsersWithReview,
+    reviewersAmong: readUserIdsWithReview,
   });
   const { orders } = await readOrderPage(tx, { status: 'confirmed' }, { now, sort: 'placed' });
   const upcoming = orders.filter((order) => visitStart(withDayAndStartMinute(order)) > now);

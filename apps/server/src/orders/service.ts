@@ -152,7 +152,7 @@ const profileFor = async (
   return { ...profile, visits, rating: averageOf([...ratings.values()]) };
 };
 
-export const toTrackedOrder = async (
+export const readTrackingOfOrder = async (
   orders: OrdersContext,
   order: Order,
 ): Promise<TrackedOrder> => ({
@@ -191,7 +191,10 @@ export const readTrackedOrder = async (
   userId: string,
   orderNumber: number,
 ): Promise<TrackedOrder> =>
-  toTrackedOrder(orders, await requireOrderForReader(orders.db, identity, userId, orderNumber));
+  readTrackingOfOrder(
+    orders,
+    await requireOrderForReader(orders.db, identity, userId, orderNumber),
+  );
 
 export const listOngoingOrders = async (
   db: Db,

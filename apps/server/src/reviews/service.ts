@@ -193,7 +193,7 @@ export const readRatingsByUser = async (
   return new Map(rows.map(({ userId, rating }) => [userId, rating]));
 };
 
-export const findUsersWithReview = async (
+export const readUserIdsWithReview = async (
   db: Db,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {

@@ -40,7 +40,7 @@ type UserAdminContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 export { findUserById, isClaimedWithUnverifiedMobileNumber, listUsersByMobile, type UserRow };
 export const isAccountClaimed = (person: UserRow): boolean => !isAccountUnclaimed(person);
 export const listUserRows = store.listUserRows;
-export const findUsersByNameOrNumber = store.findUsersByNameOrNumber;
+export const listUsersByNameOrNumber = store.listUsersByNameOrNumber;
 export const countUsersByStatus = store.countUsersByStatus;
 export const countNewCustomersByDay = store.countNewCustomersByDay;
 

@@ -7,7 +7,7 @@ import {
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { type Priced, servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { Db } from '../../platform/database/database.ts';
-import { findMenuServices } from '../commands/order-rows-and-menu-services-store.ts';
+import { listMenuServicesById } from '../commands/order-rows-and-menu-services-store.ts';
 import type { DiscountRow } from '../discounts/store.ts';
 import type { OrderRow } from '../tables.ts';
 import { couponRefusedError } from './errors.ts';
@@ -68,7 +68,7 @@ export const checkCoupon = async (
   userId: string | null,
   { services, ...asked }: Asked<{ serviceId: string; quantity: number }>,
 ): Promise<DiscountTerms> => {
-  const menu = await findMenuServices(
+  const menu = await listMenuServicesById(
     db,
     services.map(({ serviceId }) => serviceId),
   );

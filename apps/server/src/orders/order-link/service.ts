@@ -12,7 +12,7 @@ import {
   type OrdersContext,
   readCustomerOrderById,
   readOrderById,
-  toTrackedOrder,
+  readTrackingOfOrder,
 } from '../service.ts';
 import { createLinkSecret } from './link-secret.ts';
 import { findLinkedOrder, replaceLink } from './store.ts';
@@ -75,7 +75,7 @@ export const readOrderByLink = async (
 ): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
   const { id } = await requireOrderByLink(db, link, clock());
-  return toLinked(await toTrackedOrder(orders, await readCustomerOrderById(db, id)));
+  return toLinked(await readTrackingOfOrder(orders, await readCustomerOrderById(db, id)));
 };
 
 export const renewOrRevokeOrderLink = async (

@@ -28,7 +28,7 @@ import {
 } from './ledger-store.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
 
-export const toStaffLedgerEntries = async (
+export const readStaffLedgerEntries = async (
   db: Db,
   rows: readonly LedgerRow[],
 ): Promise<StaffLedgerEntry[]> => {
@@ -95,7 +95,7 @@ export const readOrderLedger = async (
     entries: await listEffectiveEntries(db, id),
   };
   return {
-    entries: await toStaffLedgerEntries(db, await listEntries(db, id)),
+    entries: await readStaffLedgerEntries(db, await listEntries(db, id)),
     settledFees: (await listWaivedAndMovedFees(db, id)).map(toSettledFee),
     discounts: await readStaffDiscounts(db, order),
     unverifiedPayment: order.unverifiedPayment,

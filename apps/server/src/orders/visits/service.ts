@@ -73,7 +73,7 @@ export const requireAffectedVisitsAcknowledged = async (
   affectedQuery: store.AffectedVisitsQuery,
   acknowledgedStamp: string | undefined,
 ): Promise<void> => {
-  const { total, stamp, rows } = await store.findAffectedVisits(tx, affectedQuery);
+  const { total, stamp, rows } = await store.summarizeAffectedVisits(tx, affectedQuery);
   if (total === 0 || stamp === acknowledgedStamp) return;
   const details: AffectedVisits = { total, stamp, visits: rows.map(toVisit) };
   throw new AppError('VISITS_AFFECTED', affectedMessage, { details });

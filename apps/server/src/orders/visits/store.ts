@@ -96,7 +96,10 @@ const conditionOf = ({ orderIds, closing }: AffectedVisitsQuery): SQL | undefine
 
 type Summary = { total: number; stamp: string; rows: VisitRow[] };
 
-export const findAffectedVisits = async (db: Db, query: AffectedVisitsQuery): Promise<Summary> => {
+export const summarizeAffectedVisits = async (
+  db: Db,
+  query: AffectedVisitsQuery,
+): Promise<Summary> => {
   const condition = conditionOf(query);
   const [summary] = await db
     .select({

@@ -12,7 +12,7 @@ import {
 import { listSavedAddresses } from '../../accounts/addresses/service.ts';
 import {
   findUserById,
-  findUsersByNameOrNumber,
+  listUsersByNameOrNumber,
   type UserRow,
 } from '../../accounts/user-admin/service.ts';
 import { findOwnPost } from '../../blog/service.ts';
@@ -32,7 +32,7 @@ import { readUserSummary } from '../service.ts';
 import { listCustomerNotes, noSuchCustomerError } from './notes-service.ts';
 
 export const findCustomers = async (db: Db, search: string): Promise<FoundCustomer[]> => {
-  const people = await findUsersByNameOrNumber(db, search, maxFoundCustomers);
+  const people = await listUsersByNameOrNumber(db, search, maxFoundCustomers);
   const visits = await readVisitSummaries(
     db,
     people.map(({ id }) => id),

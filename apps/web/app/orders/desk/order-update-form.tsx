@@ -29,9 +29,9 @@ import { emptyCancelDraft, toCancellation } from './changing/cancel-draft.ts';
 import { CancelFields } from './changing/cancel-fields.tsx';
 import {
   currentDraftStatus,
-  dropOutdatedUpdateInput,
   emptyUpdateDraft,
   withDraftStatus,
+  withoutOutdatedUpdateInput,
 } from './changing/order-update-draft.ts';
 import { findUpdateWarnings, withConfirmations } from './changing/order-update-warnings.ts';
 import { WarningsDialog } from './changing/warnings-dialog.tsx';
@@ -129,7 +129,7 @@ export function OrderUpdateForm({ order, ownChange }: UpdateFormProps) {
     useOrderChange<OrderUpdateInput>(order, useUpdateOrder(), { ownVersion: ownChange?.version });
   if (ownChange && ownChange.version > known.version) {
     setKnown(ownChange);
-    setDraft(dropOutdatedUpdateInput(draft, known, ownChange));
+    setDraft(withoutOutdatedUpdateInput(draft, known, ownChange));
   }
   const { message, assignment, cancelling } = draft;
   const status = currentDraftStatus(draft, order);
