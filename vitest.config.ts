@@ -17,7 +17,7 @@ export const onOlderServer = [
   'messages/{channels,desk,push,sending,whatsapp-webhook}/*',
   'orders/{documents,plan,work}/*',
   'orders/{booking-limits,placing/repeated-order-id,preferences/{requested-beautician,excluded-beauticians}}',
-  'orders/desk/{order-changes-by-staff,orders-csv,order-list,phone/new-caller,needs-attention}',
+  'orders/desk/{order-changes-by-staff,orders-csv,order-list,phone/new-caller,attention-filters-sorting-and-lookup}',
   // Constraints and races with their own file.
   '**/{database-constraints,random-commands,races}',
   // Connections, migrations, notifications, backup.

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from '../scripts/lib/chromium.ts';
+import { findOrInstallChromium } from '../scripts/lib/chromium.ts';
 import { median } from './lib/measure-load.ts';
 import { withDemoProduct } from './lib/start-product.ts';
 
@@ -22,7 +22,7 @@ type Report = {
   audits: Record<string, { numericValue: number }>;
 };
 
-const executablePath = findChromium();
+const executablePath = findOrInstallChromium();
 
 const measure = async (url: string, triesLeft = 3): Promise<Report> => {
   const { stdout } = await promisify(execFile)(

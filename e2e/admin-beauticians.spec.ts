@@ -6,7 +6,7 @@ import {
   giveDayOff,
   visitsNeedingChange,
 } from './beauticians-by-api.ts';
-import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit-by-api.ts';
 import { dayForTest, formatShownDay } from './booking-helpers.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import {
@@ -17,7 +17,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { findSkillId } from './menu-services.ts';
+import { findSkillId } from './menu-services-helpers.ts';
 import { narrowPhone } from './screen-sizes.ts';
 import { openSideMenu } from './side-menu.ts';
 import { signInAsAdmin } from './staff-sessions.ts';

@@ -9,7 +9,7 @@ import {
   recordedPaymentEntries,
   sendUpiReference,
 } from './desk-payments-helpers.ts';
-import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
+import { enableUpiPayments, upiPayee } from './enable-upi-payments-by-api.ts';
 import { describeOnBothScreens, expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { buttonIn, openOrderDialog, trackingEntries } from './order-dialog.ts';
 import { openOrderManagement, openOrderMenuAndFindItem, orderCard } from './orders-screen.ts';

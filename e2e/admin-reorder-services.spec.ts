@@ -7,7 +7,7 @@ import {
   serviceRow,
   serviceSearch,
   updateServiceByApi,
-} from './menu-services.ts';
+} from './menu-services-helpers.ts';
 import { signInAsAdmin } from './staff-sessions.ts';
 import { toastWithText } from './toasts.ts';
 

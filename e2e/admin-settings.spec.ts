@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit-by-api.ts';
 import { dayForTest } from './booking-helpers.ts';
 import { saveSettingsAsOwner } from './calls-as-owner.ts';
 import {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { AdvanceRules } from '@haldi/contract/payment-settings/advance-rules';
 import type { Locator, Page } from '@playwright/test';
-import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { signUpAndBookVisit } from './book-customer-visit-by-api.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -17,7 +17,7 @@ import {
 import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { paymentsRegion } from './desk-payments-helpers.ts';
-import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
+import { enableUpiPayments, upiPayee } from './enable-upi-payments-by-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   buttonIn,

@@ -6,7 +6,7 @@ import {
   replaceAllAreas,
   unservedPincode,
 } from './areas-by-api.ts';
-import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { signUpAndBookVisit } from './book-customer-visit-by-api.ts';
 import { addressSection, dayAndTimeSection, nextStepButton } from './book-page-helpers.ts';
 import { dayForTest, findService, openCart, storeCart, tapOrClick } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';

@@ -4,7 +4,7 @@ import {
   assignBeauticianByApi,
   type Beautician,
 } from './beauticians-by-api.ts';
-import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit-by-api.ts';
 import { dayForTest, formatShownDay } from './booking-helpers.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
@@ -17,7 +17,7 @@ import {
   selectOption,
   test,
 } from './fixtures.ts';
-import { findSkillId } from './menu-services.ts';
+import { findSkillId } from './menu-services-helpers.ts';
 import { openOrderManagement } from './orders-screen.ts';
 import { narrowPhone } from './screen-sizes.ts';
 import { clickAndExpectToast } from './toasts.ts';

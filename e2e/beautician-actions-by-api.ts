@@ -5,7 +5,7 @@ import type { LateMinutes, VisitAction } from '@haldi/contract/orders/work/visit
 import type { APIResponse, Page } from '@playwright/test';
 import type * as z from 'zod/mini';
 import { assignBeauticianByApi, type Beautician } from './beauticians-by-api.ts';
-import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { signUpAndBookVisit } from './book-customer-visit-by-api.ts';
 import { saveSettingsAsOwner } from './calls-as-owner.ts';
 import { dayAhead, now } from './clock.ts';
 import { expect } from './fixtures.ts';

@@ -5,7 +5,7 @@ import {
   assignBeauticianByApi,
   type Beautician,
 } from './beauticians-by-api.ts';
-import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit-by-api.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';

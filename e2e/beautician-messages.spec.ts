@@ -7,7 +7,7 @@ import {
   signInWithPasswordLinkByApi,
 } from './beautician-app-helpers.ts';
 import { assignBeauticianByApi } from './beauticians-by-api.ts';
-import type { PlacedVisit } from './book-customer-visit.ts';
+import type { PlacedVisit } from './book-customer-visit-by-api.ts';
 import { putAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';

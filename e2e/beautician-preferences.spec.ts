@@ -6,7 +6,7 @@ import {
   giveDayOff,
   visitsNeedingChange,
 } from './beauticians-by-api.ts';
-import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit-by-api.ts';
 import {
   chooseDay,
   chooseSlot,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PlacedVisit } from './book-customer-visit.ts';
+import type { PlacedVisit } from './book-customer-visit-by-api.ts';
 import { expect, openPage } from './fixtures.ts';
 import { signInAsAdmin } from './staff-sessions.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addBeauticianByApi } from './beauticians-by-api.ts';
 import { anyFreeSlot, freeSlot, openBoard, unassignedVisit } from './board-locators.ts';
-import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit-by-api.ts';
 import { dayForTest } from './booking-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { fetchOrder } from './order-dialog.ts';

@@ -7,11 +7,11 @@ import {
   visitBlock,
   visitPanel,
 } from './board-locators.ts';
-import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit-by-api.ts';
 import { dayForTest } from './booking-helpers.ts';
 import { putAsOwner, readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { findSkillId } from './menu-services.ts';
+import { findSkillId } from './menu-services-helpers.ts';
 import { fetchOrder } from './order-dialog.ts';
 import { confirmedOrderUpdate } from './place-orders-by-api.ts';
 import { narrowPhone, screens } from './screen-sizes.ts';

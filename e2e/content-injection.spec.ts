@@ -4,7 +4,7 @@ import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openOrderManagement, orderCard } from './orders-screen.ts';
 import { placeOrder, updateOrderByApi } from './place-orders-by-api.ts';
-import { writePost, writeReview } from './reviews-and-posts.ts';
+import { writePost, writeReview } from './reviews-and-posts-by-api.ts';
 import { narrowPhone, screens } from './screen-sizes.ts';
 import { ownerSessionAt } from './staff-sessions.ts';
 import { demoAdmin, logInByApi, newPerson, signUpByApi, storeSession } from './test-accounts.ts';

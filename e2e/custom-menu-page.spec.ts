@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tapOrClick } from './booking-helpers.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { addServiceByApi, mainRegion, openServices, serviceRow } from './menu-services.ts';
+import { addServiceByApi, mainRegion, openServices, serviceRow } from './menu-services-helpers.ts';
 import { signInAsAdmin } from './staff-sessions.ts';
 import { toastWithText } from './toasts.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderMessages } from '@haldi/contract/messages/schema';
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
-import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { signUpAndBookVisit } from './book-customer-visit-by-api.ts';
 import { dayAhead } from './clock.ts';
 import {
   confirmOrderAsOwner,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Page } from '@playwright/test';
-import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit-by-api.ts';
 import { dayAhead } from './clock.ts';
 import {
   checkOnEachScreen,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { signUpAndBookVisit } from './book-customer-visit-by-api.ts';
 import { createAdminApi, statusMessages, tapOrClick } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { findServicesByName, mainRegion } from './menu-services.ts';
+import { findServicesByName, mainRegion } from './menu-services-helpers.ts';
 import { signInAsAdmin } from './staff-sessions.ts';
 
 const region = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import type { ModerationItem, ModerationList } from '@haldi/contract/moderation/
 import { type Page, request as requests } from '@playwright/test';
 import { readAsOwner } from './calls-as-owner.ts';
 import { expect, openPage } from './fixtures.ts';
-import { writePost, writeReview } from './reviews-and-posts.ts';
+import { writePost, writeReview } from './reviews-and-posts-by-api.ts';
 import { ownerSession, signInAsAdmin } from './staff-sessions.ts';
 import { type Person, type SignedIn, signUpByApi } from './test-accounts.ts';
 

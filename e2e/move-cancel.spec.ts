@@ -1,6 +1,6 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Page } from '@playwright/test';
-import { signUpAndBookVisit, signUpAndBookVisitSoon } from './book-customer-visit.ts';
+import { signUpAndBookVisit, signUpAndBookVisitSoon } from './book-customer-visit-by-api.ts';
 import {
   arrowDownTo,
   chooseDay,

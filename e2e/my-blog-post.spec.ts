@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { writePost } from './reviews-and-posts.ts';
+import { writePost } from './reviews-and-posts-by-api.ts';
 import { screens } from './screen-sizes.ts';
 import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 import { expectToastAcrossReload, toastWithExactText } from './toasts.ts';

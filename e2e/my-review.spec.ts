@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { writeReview } from './reviews-and-posts.ts';
+import { writeReview } from './reviews-and-posts-by-api.ts';
 import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 import { expectToastAcrossReload, toastWithExactText } from './toasts.ts';
 

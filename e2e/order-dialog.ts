@@ -1,6 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import type { PlacedVisit } from './book-customer-visit.ts';
+import type { PlacedVisit } from './book-customer-visit-by-api.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import { openPage } from './fixtures.ts';
 import { signInAsAdmin } from './staff-sessions.ts';

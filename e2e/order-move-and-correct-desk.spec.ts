@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addBeauticianByApi, assignBeauticianByApi } from './beauticians-by-api.ts';
-import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit-by-api.ts';
 import { dayForTest, findService, formatShownDay } from './booking-helpers.ts';
 import { putAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit-by-api.ts';
 import { dayForTest, formatShownDay } from './booking-helpers.ts';
 import { expect, expectAccessible, selectOption, test } from './fixtures.ts';
 import { buttonIn, fetchOrder, openOrderDialog, whatsappTextOf } from './order-dialog.ts';

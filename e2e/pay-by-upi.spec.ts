@@ -5,10 +5,10 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
-import { bookVisitOfNewCustomer, signUpAndBookVisit } from './book-customer-visit.ts';
+import { bookVisitOfNewCustomer, signUpAndBookVisit } from './book-customer-visit-by-api.ts';
 import { tapOrClick } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
-import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
+import { enableUpiPayments, upiPayee } from './enable-upi-payments-by-api.ts';
 import {
   describeOnBothScreens,
   expect,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { signUpAndBookVisit } from './book-customer-visit-by-api.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
 import {

@@ -1,6 +1,6 @@
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Page, Request } from '@playwright/test';
-import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { signUpAndBookVisit } from './book-customer-visit-by-api.ts';
 import { dayAhead } from './clock.ts';
 import { customerInbox } from './customer-inbox-helpers.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';

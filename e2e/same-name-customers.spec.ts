@@ -1,7 +1,7 @@
 import type { Review } from '@haldi/contract/reviews/schema';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
-import { writePost, writeReview } from './reviews-and-posts.ts';
+import { writePost, writeReview } from './reviews-and-posts-by-api.ts';
 import { newPerson, signInAsNewCustomer, signUpByApi } from './test-accounts.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });

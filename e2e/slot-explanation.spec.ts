@@ -30,7 +30,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { findSkillId } from './menu-services.ts';
+import { findSkillId } from './menu-services-helpers.ts';
 import { openOrderManagement } from './orders-screen.ts';
 import { narrowPhone } from './screen-sizes.ts';
 import { signInAsAdmin } from './staff-sessions.ts';

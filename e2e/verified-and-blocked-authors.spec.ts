@@ -3,7 +3,7 @@ import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { createAuthorWithEntries, uniqueText } from './moderation-helpers.ts';
 import { placeOrder, updateOrderByApi } from './place-orders-by-api.ts';
-import { writeReview } from './reviews-and-posts.ts';
+import { writeReview } from './reviews-and-posts-by-api.ts';
 import { signInAsAdmin } from './staff-sessions.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
 import { clickAndExpectToast } from './toasts.ts';

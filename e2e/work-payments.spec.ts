@@ -13,11 +13,11 @@ import {
   signInWithPasswordLinkByApi,
   visitCards,
 } from './beautician-app-helpers.ts';
-import type { PlacedVisit } from './book-customer-visit.ts';
+import type { PlacedVisit } from './book-customer-visit-by-api.ts';
 import { readAsOwner } from './calls-as-owner.ts';
 import { freezeBrowserClock, now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { createStepCounter } from './count-user-steps.ts';
-import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
+import { enableUpiPayments, upiPayee } from './enable-upi-payments-by-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { ownerSession } from './staff-sessions.ts';
 

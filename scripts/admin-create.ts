@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { NewPassword } from '@haldi/contract/accounts/passwords/password-schema';
 import { Email } from '@haldi/contract/accounts/schema';
 import { findPasswordWeakness } from '../apps/server/src/accounts/passwords/password-strength.ts';
-import { createOrPromoteAdmin } from '../apps/server/src/accounts/user-admin/first-admin.ts';
+import { addOrPromoteAdmin } from '../apps/server/src/accounts/user-admin/first-admin.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
@@ -59,7 +59,7 @@ const run = async (): Promise<void> => {
       folder: migrationsFolder,
       log: commandLineLog,
     });
-    const { email, username } = await createOrPromoteAdmin(database.db, given, new Date());
+    const { email, username } = await addOrPromoteAdmin(database.db, given, new Date());
     console.log(`${email} is now an admin with the user name "${username}".`);
   } finally {
     await database.close();

@@ -4,7 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findFreePort, startLoadBalancer } from '../apps/server/testing/load-balancer.ts';
+import { findFreePort } from '../apps/server/testing/find-free-port.ts';
+import { startLoadBalancer } from '../apps/server/testing/load-balancer.ts';
 import { projectRoot } from './lib/run-process.ts';
 
 /** Tests deploy/nginx.conf with two fake instances. */

@@ -46,11 +46,11 @@ const install = (): string | undefined => {
 };
 
 /** Installs Chromium if none is found. */
-export const findChromium = (): string | undefined =>
+export const findOrInstallChromium = (): string | undefined =>
   fromEnvironment() ?? onPath() ?? playwrightOwn() ?? install();
 
 export const requireChromium = (): string => {
-  const file = findChromium();
+  const file = findOrInstallChromium();
   if (file && existsSync(file)) return file;
   console.error(
     file
@@ -61,7 +61,7 @@ export const requireChromium = (): string => {
 };
 
 export const launchChromium = (): Promise<Browser> => {
-  const executablePath = findChromium();
+  const executablePath = findOrInstallChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -9,7 +9,7 @@ import { withDatabaseClientForTool } from '../../apps/server/src/platform/databa
 import type { Writers } from '../../apps/server/testing/concurrent-writers.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from './build-if-stale.ts';
-import { findChromium } from './chromium.ts';
+import { findOrInstallChromium } from './chromium.ts';
 import { runProcess } from './run-process.ts';
 
 export type Trial = {
@@ -96,7 +96,7 @@ export const runBrowserTests = async (
   parameters: string[],
   env: Record<string, string>,
 ): Promise<number> => {
-  const chromium = findChromium();
+  const chromium = findOrInstallChromium();
   if (!chromium)
     throw new Error(
       'Chromium was not found and could not be installed. Set CHROMIUM_PATH to an installed Chromium.',

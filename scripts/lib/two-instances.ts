@@ -2,11 +2,8 @@ import { insertStarterServicesIfEmpty } from '../../apps/server/src/catalogue/st
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
-import {
-  findFreePort,
-  type LoadBalancer,
-  startLoadBalancer,
-} from '../../apps/server/testing/load-balancer.ts';
+import { findFreePort } from '../../apps/server/testing/find-free-port.ts';
+import { type LoadBalancer, startLoadBalancer } from '../../apps/server/testing/load-balancer.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import {

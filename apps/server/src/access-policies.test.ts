@@ -29,7 +29,7 @@ import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { expectConsistentData } from '../testing/test-order-changes.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { updateUser } from './accounts/store.ts';
-import { endpointName } from './platform/http/mount-endpoint.ts';
+import { endpointName } from './platform/http/mount-endpoints.ts';
 
 const policies: AccessPolicies = {
   ...publicPolicies,

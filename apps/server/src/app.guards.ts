@@ -5,7 +5,7 @@ export const guards: Guard[] = [
     what: 'a malformed host is refused',
     file: 'app.ts',
     find: '  refuseMalformedHosts(app);',
-    test: 'platform/http/http.test.ts',
+    test: 'platform/http/security-headers-malformed-requests-and-openapi.test.ts',
   },
   {
     what: 'an endpoint without an access policy is noticed',

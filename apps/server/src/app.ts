@@ -15,8 +15,8 @@ import {
   readUsernames,
   readVerifiedMobileNumber,
 } from './accounts/service.ts';
+import { callerOfRequest } from './accounts/sessions/caller-of-request.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
-import { callerOfRequest } from './accounts/sessions/sign-in-response.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaPersonalData } from './areas/export-and-erase-personal-data.ts';
 import { areaRoutes } from './areas/routes.ts';
@@ -73,7 +73,7 @@ import { refuseCrossSiteRequests } from './platform/http/csrf.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerShutdown } from './platform/http/graceful-shutdown.ts';
 import { decorateWithIdentity } from './platform/http/identity.ts';
-import { registerEndpointDecorators } from './platform/http/mount-endpoint.ts';
+import { registerEndpointDecorators } from './platform/http/mount-endpoints.ts';
 import { registerMultipart } from './platform/http/multipart-form.ts';
 import {
   completeOpenApiDocument,
@@ -93,7 +93,7 @@ import { policyRoutes } from './policies/routes.ts';
 import { reviewPersonalData } from './reviews/export-and-erase-personal-data.ts';
 import { invalidatePagesOnBadgeChange } from './reviews/invalidate-pages-on-badge-change.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { findUsersWithReview, readRatingsByUser } from './reviews/service.ts';
+import { readRatingsByUser, readUserIdsWithReview } from './reviews/service.ts';
 import { rosterRoutes } from './roster/routes.ts';
 import {
   countBeauticiansBySkill as countBeauticians,
@@ -207,7 +207,7 @@ export const buildApp = async (
   const messages = createMessagesContext(context, {
     readCustomerOrders: readCustomerOrdersById,
     readAssignedBeauticianIds,
-    reviewersAmong: findUsersWithReview,
+    reviewersAmong: readUserIdsWithReview,
   });
   messageRoutes(app, messages);
   startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);

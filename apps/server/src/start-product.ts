@@ -89,7 +89,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     // A salon that has removed its demo data never becomes a demo again.
     else context.config.demo = (await modules.countDemoAccounts(context.db)) > 0;
     await modules.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
-    await modules.readPushKeys(context.db);
+    await modules.readOrCreatePushKeys(context.db);
     await modules.publishPolicies(context.db, config, context.clock());
     const firstOwner = (await modules.hasAnyUser(context.db))
       ? undefined

@@ -11,7 +11,7 @@ export type IndependentAmounts = {
   cashTips: number;
 };
 
-export const addIndependently = (
+export const combineIndependentAmounts = (
   one: IndependentAmounts,
   other: IndependentAmounts,
   sign: 1 | -1,

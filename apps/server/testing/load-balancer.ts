@@ -2,18 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from './find-free-port.ts';
 
 export type LoadBalancer = { name: string; address: string; stop: () => Promise<void> };
-
-export const findFreePort = async (): Promise<number> => {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 /** nginx with deploy/nginx.conf; only addresses and ports differ. */
 const startNginx = async (directory: string, ports: readonly number[]): Promise<LoadBalancer> => {

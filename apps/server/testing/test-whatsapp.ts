@@ -5,7 +5,7 @@ import type { AdminStatus } from '@haldi/contract/orders/status';
 import { createMessagesContext } from '../src/messages/context.ts';
 import { sendDueMessages } from '../src/messages/sending/send-due-messages.ts';
 import { readAssignedBeauticianIds, readCustomerOrdersById } from '../src/orders/service.ts';
-import { findUsersWithReview } from '../src/reviews/service.ts';
+import { readUserIdsWithReview } from '../src/reviews/service.ts';
 import { buildTestApp } from './test-app.ts';
 import { openTestSalon } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
@@ -72,7 +72,7 @@ export const openTestWhatsapp = async (more: Record<string, string> = {}) => {
       createMessagesContext(haldi.context, {
         readCustomerOrders: readCustomerOrdersById,
         readAssignedBeauticianIds,
-        reviewersAmong: findUsersWithReview,
+        reviewersAmong: readUserIdsWithReview,
       }),
     );
   const rowOf = async ({ _id }: Order): Promise<WhatsappRow> => {

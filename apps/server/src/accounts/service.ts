@@ -24,10 +24,10 @@ export const readVerifiedMobileNumber = async (db: Db, id: string): Promise<stri
 export const readBeauticianIdOfUser = async (db: Db, id: string): Promise<number | null> =>
   (await findUserById(db, id))?.beauticianId ?? null;
 
-export { verifyMobileNumberByVisit } from './unique-logins.ts';
+export { verifyMobileNumberByVisit } from './unique-logins-and-mobile-verification.ts';
 
 /** Leaves out entries whose account was deleted meanwhile. */
-export const addUsernames = async <E extends { userId: string }>(
+export const withUsernames = async <E extends { userId: string }>(
   db: Db,
   entries: readonly E[],
 ): Promise<(E & { username: string })[]> => {

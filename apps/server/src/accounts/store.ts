@@ -75,13 +75,13 @@ export const isAccountUnclaimed = ({
  * The number may belong to someone else. Unclaimed accounts are no risk, since no one can log in to
  * them.
  */
-export const hasUnverifiedMobileNumber = (user: UserRow): boolean =>
+export const isClaimedWithUnverifiedMobileNumber = (user: UserRow): boolean =>
   !isAccountUnclaimed(user) && user.mobileVerifiedAt === null;
 
 export type Logins = Pick<UserRow, 'email' | 'mobileNumber'>;
 export type RequestedLogins = { [Login in keyof Logins]?: Logins[Login] | undefined };
 
-export const findUsersByLogins = async (
+export const listUsersByLogins = async (
   db: Db,
   { email, mobileNumber }: RequestedLogins,
   exceptId: string,

@@ -38,7 +38,7 @@ export const refuseImpersonation = async (
   throw new AppError('ALREADY_TAKEN', copy.imitation, { fields });
 };
 
-export const removeNamesImpersonatingSalon = async (
+export const withoutNamesImpersonatingSalon = async (
   context: Pick<AppContext, 'db' | 'config'>,
   names: readonly string[],
 ): Promise<string[]> => {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import { createFiguresCache } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { type CsvRow, sendCsv } from '../platform/http/send-csv.ts';
 import { readAnalytics } from './service.ts';
 

@@ -2,16 +2,16 @@ import * as calls from '@haldi/contract/areas/desk/endpoints';
 import * as publicCalls from '@haldi/contract/areas/waiting-list-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { runEveryHour } from '../platform/jobs/run-regularly.ts';
 import { type AreaDependencies, addArea, changeArea, readAreas, removeArea } from './service.ts';
 import {
-  clearWaitingList,
   deleteExpiredWaitingListEntries,
   joinPincodeWaitingList,
-  readWaitingList,
+  readPincodeWaitingLists,
+  removePincodeWaitingList,
 } from './waiting-list-service.ts';
 
 /** Per network: Indian providers put many customers behind one address. */
@@ -39,8 +39,10 @@ export const areaRoutes = (
     await joinPincodeWaitingList(db, clock(), body);
     return undefined;
   });
-  mount(app, calls.listPincodeWaitingLists, () => readWaitingList(db));
-  mount(app, calls.deletePincodeWaitingList, ({ query }) => clearWaitingList(db, query.pincode));
+  mount(app, calls.listPincodeWaitingLists, () => readPincodeWaitingLists(db));
+  mount(app, calls.deletePincodeWaitingList, ({ query }) =>
+    removePincodeWaitingList(db, query.pincode),
+  );
   runEveryHour(app, log, 'old area requests could not be deleted', () =>
     deleteExpiredWaitingListEntries(db, clock()),
   );

@@ -25,7 +25,7 @@ export const joinPincodeWaitingList = async (
   await store.upsertWaitingListEntry(db, { pincode, mobileNumber, createdAt: now });
 };
 
-export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => {
+export const readPincodeWaitingLists = async (db: Db): Promise<PincodeWaitingList[]> => {
   const areas = await readAreas(db);
   const rows = await store.listWaitingListEntries(db, maxRequests);
   return [...Map.groupBy(rows, ({ pincode }) => pincode)]
@@ -40,9 +40,12 @@ export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => 
     .sort((one, other) => other.people.length - one.people.length);
 };
 
-export const clearWaitingList = async (db: Db, pincode: string): Promise<PincodeWaitingList[]> => {
+export const removePincodeWaitingList = async (
+  db: Db,
+  pincode: string,
+): Promise<PincodeWaitingList[]> => {
   await store.deleteWaitingListEntriesByPincode(db, pincode);
-  return readWaitingList(db);
+  return readPincodeWaitingLists(db);
 };
 
 export const deleteExpiredWaitingListEntries = (db: Db, now: Date): Promise<void> =>

@@ -2,7 +2,10 @@ import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { deleteExpiredWaitingListEntries, readWaitingList } from './waiting-list-service.ts';
+import {
+  deleteExpiredWaitingListEntries,
+  readPincodeWaitingLists,
+} from './waiting-list-service.ts';
 
 let haldi: TestApp;
 let meera: TestUser;
@@ -100,10 +103,10 @@ describe('threat 22: a number on the waiting list', () => {
     await leave('411014', '9822000002');
     haldi.clock.advance(80 * 24 * 60 * 60_000);
     await deleteExpiredWaitingListEntries(haldi.context.db, haldi.clock());
-    expect(await readWaitingList(haldi.context.db)).toMatchObject([{ people: [{}, {}] }]);
+    expect(await readPincodeWaitingLists(haldi.context.db)).toMatchObject([{ people: [{}, {}] }]);
     haldi.clock.advance(1);
     await deleteExpiredWaitingListEntries(haldi.context.db, haldi.clock());
-    expect(await readWaitingList(haldi.context.db)).toMatchObject([
+    expect(await readPincodeWaitingLists(haldi.context.db)).toMatchObject([
       { people: [{ mobileNumber: '9822000002' }] },
     ]);
   });
@@ -130,7 +133,7 @@ describe('threat 22: a number on the waiting list', () => {
       payload: { password },
     });
     expect(gone.statusCode).toBe(204);
-    expect(await readWaitingList(haldi.context.db)).toMatchObject([
+    expect(await readPincodeWaitingLists(haldi.context.db)).toMatchObject([
       { people: [{ mobileNumber: '9822000003' }] },
     ]);
   });

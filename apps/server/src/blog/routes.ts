@@ -1,8 +1,8 @@
 import * as calls from '@haldi/contract/blog/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
-import { changePost, createPost, deletePost, readPost, readPosts } from './service.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
+import { addPost, changePost, deletePost, readPost, readPosts } from './service.ts';
 
 export const blogRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db } = context;
@@ -18,7 +18,7 @@ export const blogRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.readPost, ({ params }) => readPost(db, params.id));
   mountForPageLoaders(app, calls.readPost, ({ params }) => readPost(db, params.id));
   mount(app, calls.createPost, ({ identity, body, files }) =>
-    createPost(context, identity, body, files.image),
+    addPost(context, identity, body, files.image),
   );
   mount(app, calls.updatePost, ({ identity, params, body, files }) =>
     changePost(context, identity, params.id, body, files.image),

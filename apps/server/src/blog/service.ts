@@ -20,7 +20,7 @@ import {
   readListPageWithOwnEntryFirst,
 } from '../platform/http/read-list-page-with-own-entry-first.ts';
 import { requireOwnUsername } from '../platform/http/require-own-username.ts';
-import { removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
+import { removeImageIfUnused, upsertImage } from '../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../platform/media/uploaded-images.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
 import { deletedHiddenPostStore } from './post-moderation-store.ts';
@@ -129,7 +129,7 @@ const insertOnce = async (tx: Db, row: NewPostRow): Promise<void> => {
   }
 };
 
-export const createPost = async (
+export const addPost = async (
   { db, live, clock }: Posts,
   identity: Identity,
   { username, title, content }: NewBlog,
@@ -145,7 +145,7 @@ export const createPost = async (
   const imageHash = image?.hash ?? null;
   const stamps = { createdAt: now, updatedAt: now };
   await db.transaction(async (tx) => {
-    if (image) await saveImage(tx, image, now);
+    if (image) await upsertImage(tx, image, now);
     await insertOnce(tx, {
       id,
       userId,
@@ -174,7 +174,7 @@ export const changePost = async (
   await db.transaction(async (tx) => {
     const before = await lockPostOfUser(tx, userId, id);
     if (!before) throw notFound();
-    if (image) await saveImage(tx, image, now);
+    if (image) await upsertImage(tx, image, now);
     const without = { imageHash: null, imagePath: null };
     const picture = image
       ? { ...without, imageHash: image.hash }

@@ -1,13 +1,13 @@
 import { allPostCategories } from '@haldi/contract/blog/blog-list-state';
 import { and, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import { containsPattern } from '../platform/database/like-pattern.ts';
 import {
   afterCursorCondition,
   type ListSlice,
   orderByAge,
-} from '../platform/database/after-cursor-condition.ts';
-import type { Db } from '../platform/database/database.ts';
-import { containsPattern } from '../platform/database/like-pattern.ts';
+} from '../platform/database/list-cursor-and-order-sql.ts';
 import { beauticians } from '../roster/tables.ts';
 import { posts } from './tables.ts';
 

@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formRequest } from '../../testing/test-form-request.ts';
 import { decompressionBomb } from '../../testing/test-pictures.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { endpointName } from '../platform/http/mount-endpoint.ts';
+import { endpointName } from '../platform/http/mount-endpoints.ts';
 
 let haldi: TestApp;
 let owner: TestUser;

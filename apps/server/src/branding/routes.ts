@@ -2,7 +2,7 @@ import * as desk from '@haldi/contract/branding/desk/endpoints';
 import * as calls from '@haldi/contract/branding/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import { readStaffBranding, saveBranding } from './desk/service.ts';
 import { readPublicBranding } from './service.ts';
 

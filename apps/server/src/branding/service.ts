@@ -3,10 +3,10 @@ import { type PaletteChoice, paletteFor } from '@haldi/contract/branding/palette
 import type { PublicBranding } from '@haldi/contract/branding/schema';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/database.ts';
-import { readImage } from '../platform/media/image-store.ts';
+import { findImage } from '../platform/media/image-store.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import type { SalonBranding } from './drawing/salon-branding.ts';
-import { type BrandingRow, readBranding } from './store.ts';
+import { type BrandingRow, findBranding } from './store.ts';
 
 /** Changes with everything that is visible in a picture. */
 const stampOf = (...parts: readonly (string | null)[]): string =>
@@ -28,18 +28,18 @@ const toBrand = (
 });
 
 export const readPalette = async (db: Db): Promise<PaletteChoice> =>
-  (await readBranding(db)).palette;
+  (await findBranding(db)).palette;
 
 type SettingsConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>;
 
 export const readPublicBranding = async (db: Db, config: SettingsConfig): Promise<PublicBranding> =>
   // Sequential, because a transaction has one connection.
-  toBrand(await readBranding(db), await readPublicSettings(db, config));
+  toBrand(await findBranding(db), await readPublicSettings(db, config));
 
 export const readSalonBranding = async (db: Db, config: SettingsConfig): Promise<SalonBranding> => {
-  const row = await readBranding(db);
+  const row = await findBranding(db);
   const { businessName, city } = await readPublicSettings(db, config);
-  const bytes = row.logoHash ? await readImage(db, row.logoHash, 1200) : undefined;
+  const bytes = row.logoHash ? await findImage(db, row.logoHash, 1200) : undefined;
   return {
     name: businessName,
     city,

@@ -9,7 +9,7 @@ const singleRow = ([row]: BrandingRow[]): BrandingRow => {
   return row;
 };
 
-export const readBranding = async (db: Db): Promise<BrandingRow> =>
+export const findBranding = async (db: Db): Promise<BrandingRow> =>
   singleRow(await db.select().from(branding));
 
 export const lockBranding = async (tx: Db): Promise<BrandingRow> =>

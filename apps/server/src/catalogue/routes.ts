@@ -5,7 +5,7 @@ import { readMenuPage as readMenuPageCall } from '@haldi/contract/catalogue/page
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendStoredResponse } from '../platform/cache/response-cache.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import { readVisibleMenu } from './menu/service.ts';
 import { readCatalogueFile, readMenuPage } from './service.ts';
 

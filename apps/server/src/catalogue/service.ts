@@ -7,7 +7,11 @@ import type { CartCheckLine } from '@haldi/contract/schedule/cart-split';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { indexMenu, type MenuIndex, readWholeMenu } from './menu/service.ts';
-import { listServiceRequirements, listVisibleServices, type ServiceRow } from './services-store.ts';
+import {
+  listRequirementsOfVisibleServices,
+  listVisibleServices,
+  type ServiceRow,
+} from './services-store.ts';
 
 export { countServicesBySkill } from './services-store.ts';
 
@@ -77,7 +81,7 @@ export const readServiceRequirements = async (
   db: Db,
   lines: readonly { serviceId: string; quantity: number }[],
 ): Promise<CartCheckLine[]> => {
-  const requirements = await listServiceRequirements(
+  const requirements = await listRequirementsOfVisibleServices(
     db,
     lines.map(({ serviceId }) => serviceId),
   );

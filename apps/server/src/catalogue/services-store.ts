@@ -17,7 +17,7 @@ export const countServices = async (db: Db): Promise<number> => {
   return row?.services ?? 0;
 };
 
-export const listServiceRequirements = (db: Db, ids: readonly string[]) =>
+export const listRequirementsOfVisibleServices = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: services.id, duration: services.duration, skillId: services.skillId })
     .from(services)

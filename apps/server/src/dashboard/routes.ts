@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/dashboard/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { createDashboardReader, withoutRevenue } from './service.ts';
 
 export const dashboardRoutes = (app: FastifyInstance, context: AppContext): void => {

@@ -10,7 +10,7 @@ import {
   type Summary,
   summariseOrders,
 } from '../orders/figures/service.ts';
-import { readDailyPayments, readOutstanding } from '../orders/payments/payment-figures-service.ts';
+import { readDailyPayments, sumOutstanding } from '../orders/payments/payment-figures-service.ts';
 import { countOrdersNeedingAttention } from '../orders/service.ts';
 import { readNextVisits } from '../orders/visits/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
@@ -31,7 +31,7 @@ const readOrderFigures = async (db: Db, now: Date) => {
     summary: await summariseOrders(db, now, ordersOf),
     recentOrders: await readRecentOrders(db),
     paymentsOn: await readDailyPayments(db, rangeUntil(indiaDay(now))),
-    outstanding: await readOutstanding(db),
+    outstanding: await sumOutstanding(db),
   };
 };
 

@@ -15,7 +15,7 @@ import { finishMessageWithoutSending } from '../messages/outbox/sending-store.ts
 import { insertMessage } from '../messages/outbox/store.ts';
 import { notifyCustomer } from '../messages/service.ts';
 import { markAllButNewestRead } from '../notifications/service.ts';
-import { lockOrder } from '../orders/commands/load-command-context-store.ts';
+import { lockOrder } from '../orders/commands/order-rows-and-menu-services-store.ts';
 import { visitSnapshotOf } from '../orders/commands/values-from-order-row.ts';
 import {
   readAssignedBeauticianIds,
@@ -26,7 +26,7 @@ import { insertDemoPageViews } from '../page-views/service.ts';
 import { initializeDemoPaymentSettings } from '../payment-settings/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
-import { findUsersWithReview } from '../reviews/service.ts';
+import { readUserIdsWithReview } from '../reviews/service.ts';
 import { initializeDemoSettings } from '../settings/service.ts';
 import { insertDemoOrders } from './insert-demo-orders.ts';
 import { insertDemoReviewsAndPosts } from './insert-demo-reviews-and-posts.ts';
@@ -131,7 +131,7 @@ const insertDemoMessages = async (tx: Db, context: AppContext): Promise<void> =>
   const messages = createMessagesContext(evening, {
     readCustomerOrders: readCustomerOrdersById,
     readAssignedBeauticianIds,
-    reviewersAmong: findUsersWithReview,
+    reviewersAmong: readUserIdsWithReview,
   });
   const { orders } = await readOrderPage(tx, { status: 'confirmed' }, { now, sort: 'placed' });
   const upcoming = orders.filter((order) => visitStart(withDayAndStartMinute(order)) > now);

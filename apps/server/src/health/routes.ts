@@ -2,7 +2,7 @@ import { readHealth, readLiveness, readReadiness } from '@haldi/contract/health/
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { shuttingDownError } from '../platform/http/graceful-shutdown.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { createReadinessCheck } from './service.ts';
 
 export const healthRoutes = (app: FastifyInstance, { pool }: AppContext): void => {

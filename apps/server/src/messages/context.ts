@@ -3,9 +3,9 @@ import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { createMailer } from '../platform/mail/mail.ts';
 import type { ChannelAdapter } from './channels/channel-adapter.ts';
-import { emailChannel } from './channels/email.ts';
-import { pushChannel } from './channels/push.ts';
-import { whatsappChannel } from './channels/whatsapp.ts';
+import { createEmailChannel } from './channels/email.ts';
+import { createPushChannel } from './channels/push.ts';
+import { createWhatsappChannel } from './channels/whatsapp.ts';
 
 /** Passed in by the app, because these features depend on messages. */
 export type MessageSources = {
@@ -33,9 +33,9 @@ export const messagesTopic = 'messages';
 const createChannels = (context: Pick<AppContext, 'db' | 'clock' | 'config'>): ChannelAdapter[] => {
   const { whatsapp, smtp } = context.config;
   return [
-    ...(whatsapp ? [whatsappChannel(whatsapp)] : []),
-    pushChannel(context),
-    ...(smtp ? [emailChannel(createMailer(smtp))] : []),
+    ...(whatsapp ? [createWhatsappChannel(whatsapp)] : []),
+    createPushChannel(context),
+    ...(smtp ? [createEmailChannel(createMailer(smtp))] : []),
   ];
 };
 

@@ -1,7 +1,7 @@
 import * as desk from '@haldi/contract/messages/desk/endpoints';
 import * as calls from '@haldi/contract/messages/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import type { MessagesContext } from './context.ts';
 import {
   markMessageSent,

@@ -9,7 +9,7 @@ import type { ModeratedRow } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { readAnswer, setAnswer } from '../reviews/reviews-for-moderation-service.ts';
+import { changeReviewAnswer, readReviewAnswer } from '../reviews/reviews-for-moderation-service.ts';
 import { resolveContentReports } from './content-report-store.ts';
 import { moderatedContentStores } from './moderated-content-stores.ts';
 import { contentNotFoundError, readModerationItem } from './read-moderation-list.ts';
@@ -145,8 +145,8 @@ export const answerReview = async (
 ): Promise<ModerationItem> => {
   const isChanged = await decideOnContent(context, 'review', id, async (target) => {
     const { tx, at } = target;
-    if ((await readAnswer(tx, id)) === answer) return false;
-    await setAnswer(
+    if ((await readReviewAnswer(tx, id)) === answer) return false;
+    await changeReviewAnswer(
       tx,
       id,
       answer === null ? null : { answer, answeredAt: at, answeredBy: by.userId },

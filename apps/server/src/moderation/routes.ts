@@ -2,7 +2,7 @@ import * as calls from '@haldi/contract/moderation/desk/endpoints';
 import { reportContent as reportCall } from '@haldi/contract/moderation/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import {

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/notifications/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { listNotifications, markNotificationsRead, readBadges } from './service.ts';
 
 export const notificationRoutes = (app: FastifyInstance, { db, clock }: AppContext): void => {

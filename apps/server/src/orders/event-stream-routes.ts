@@ -12,16 +12,16 @@ import type { FastifyInstance } from 'fastify';
 import { isSessionStillAllowed } from '../accounts/sessions/service.ts';
 import { messagesTopic } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
 import { alertsTopic } from './alerts/service.ts';
 import { adminOrdersTopic, orderTopic } from './publish-order-events.ts';
-import { findOrderForReader } from './service.ts';
+import { requireOrderForReader } from './service.ts';
 
 export const eventStreamRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, live } = context;
   mount(app, streamOrderEvents, async ({ identity, params, reply }) => {
-    const { _id } = await findOrderForReader(db, identity, params.userId, params.orderId);
+    const { _id } = await requireOrderForReader(db, identity, params.userId, params.orderId);
     return app.streamEvents(reply, identity, (send) =>
       live.subscribe(orderTopic(_id), (change) => send(orderEventName, change)),
     );

@@ -13,7 +13,7 @@ import * as preferences from '@haldi/contract/orders/preferences/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { sendCsv } from '../platform/http/send-csv.ts';
 import { runEveryHour, runEveryMinute } from '../platform/jobs/run-regularly.ts';
@@ -58,13 +58,13 @@ import {
 import {
   countMatchingOrders,
   createOrdersContext,
-  findOwnOrderId,
   listOngoingOrders,
   listOrderHistory,
   type ReadRatingsOfCustomers,
   readOrderById,
   readOrderPage,
   readTrackedOrder,
+  requireOwnOrderId,
   resolveOrderId,
 } from './service.ts';
 import { readWeekSchedule } from './visits/week-schedule-service.ts';
@@ -112,15 +112,15 @@ export const orderRoutes = (
     listOrderHistory(db, identity, params.userId),
   );
   mount(app, changing.moveOrder, async ({ identity, params, body }) => {
-    await moveByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    await moveByCustomer(orders, await requireOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   mount(app, correctAddress, async ({ identity, params, body }) => {
-    await correctAddressByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    await correctAddressByCustomer(orders, await requireOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   mount(app, changing.cancelOrder, async ({ identity, params, body }) => {
-    await cancelByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    await cancelByCustomer(orders, await requireOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   orderLinkRoutes(app, context, orders);

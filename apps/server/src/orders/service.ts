@@ -26,7 +26,7 @@ import {
   type OrderWithRelatedRows,
 } from './order-with-related-rows-store.ts';
 import {
-  countCompletedVisits,
+  countCompletedVisitsAndListCustomers,
   findAssignedBeauticianId,
   findOrderAgreedTextHashes,
   findOrderByNumber,
@@ -36,7 +36,7 @@ import {
 } from './store.ts';
 import { toCustomerOrder, toOrder } from './to-order.ts';
 import { listVisitsUnderWay } from './visits/service.ts';
-import { readStartCodeForCustomer } from './work/start-code.ts';
+import { readOrCreateStartCodeForCustomer } from './work/start-code.ts';
 
 export type OrdersContext = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock' | 'config'> & {
   limit: RateLimit;
@@ -149,23 +149,23 @@ const profileFor = async (
   const assigned = await findAssignedBeauticianId(db, _id);
   const profile = assigned === null ? null : await readBeauticianProfile(db, assigned);
   if (assigned === null || profile === null) return null;
-  const { visits, customers } = await countCompletedVisits(db, assigned);
+  const { visits, customers } = await countCompletedVisitsAndListCustomers(db, assigned);
   const ratings = await ratingsOf(db, customers);
   return { ...profile, visits, rating: averageOf([...ratings.values()]) };
 };
 
-export const toTrackedOrder = async (
+export const readTrackingOfOrder = async (
   orders: OrdersContext,
   order: Order,
 ): Promise<TrackedOrder> => ({
   ...order,
   beauticianProfile: await profileFor(orders, order),
-  startCode: await readStartCodeForCustomer(orders.db, order, orders.clock()),
+  startCode: await readOrCreateStartCodeForCustomer(orders.db, order, orders.clock()),
   documents: await readOrderDocuments(orders.db, order._id),
   agreed: await findOrderAgreedTextHashes(orders.db, order._id),
 });
 
-export const findOwnOrderId = async (
+export const requireOwnOrderId = async (
   db: Db,
   identity: Identity,
   { userId, orderId }: { userId: string; orderId: number },
@@ -176,7 +176,7 @@ export const findOwnOrderId = async (
   return found.order.id;
 };
 
-export const findOrderForReader = async (
+export const requireOrderForReader = async (
   db: Db,
   identity: Identity,
   userId: string,
@@ -194,7 +194,10 @@ export const readTrackedOrder = async (
   userId: string,
   orderNumber: number,
 ): Promise<TrackedOrder> =>
-  toTrackedOrder(orders, await findOrderForReader(orders.db, identity, userId, orderNumber));
+  readTrackingOfOrder(
+    orders,
+    await requireOrderForReader(orders.db, identity, userId, orderNumber),
+  );
 
 export const listOngoingOrders = async (
   db: Db,

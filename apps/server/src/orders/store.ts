@@ -72,7 +72,7 @@ export const listCustomerAgreedTextHashes = async (
   return rows.flatMap(({ terms, refunds }) => [terms, refunds]);
 };
 
-export const countCompletedVisits = async (
+export const countCompletedVisitsAndListCustomers = async (
   db: Db,
   beauticianId: number,
 ): Promise<{ visits: number; customers: string[] }> => {

@@ -1,10 +1,10 @@
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
-import { countPageView } from './service.ts';
+import { addPageView } from './service.ts';
 
 /** Per network: providers in India put many households behind one address. */
 const viewsAMinute = { max: 240, windowMs: 60_000 };
@@ -13,7 +13,7 @@ export const pageViewRoutes = (app: FastifyInstance, { db, clock, config }: AppC
   const limit = createOptionalRateLimit(config.rateLimits, { ...viewsAMinute, clock });
   mount(app, recordPageView, async ({ body, request }) => {
     limit.take(networkPrefixOf(request.ip));
-    await countPageView(db, clock(), body.page);
+    await addPageView(db, clock(), body.page);
     return undefined;
   });
 };

@@ -10,7 +10,7 @@ import { incrementPageViews, insertPageViews, type PageViewRow } from './store.t
 const isPage = async (db: Db, page: string): Promise<boolean> =>
   pagePatterns.some((known) => known === page) || isMenuPage(db, menuSlugOfPage(page) ?? '');
 
-export const countPageView = async (db: Db, now: Date, page: string): Promise<void> => {
+export const addPageView = async (db: Db, now: Date, page: string): Promise<void> => {
   if (!(await isPage(db, page))) throw new AppError('INVALID_INPUT', 'This page does not exist.');
   await incrementPageViews(db, indiaDay(now), page);
 };

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { webDirectory } from '../directories.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { StoredResponse } from '../platform/cache/response-cache.ts';
-import { endpointName } from '../platform/http/mount-endpoint.ts';
+import { endpointName } from '../platform/http/mount-endpoints.ts';
 import { StartError } from '../start-error.ts';
 import { devPageRoutes } from './dev-page-routes.ts';
 import { importBuiltPages, loadPageRenderer, type PageCall } from './page-renderer.ts';

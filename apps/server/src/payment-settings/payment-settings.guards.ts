@@ -53,6 +53,6 @@ export const guards: Guard[] = [
     what: 'the UPI ID comes with the opening',
     file: '../settings/routes.ts',
     find: 'payments: { ...settings.payments, upi: null, advance: null },',
-    test: '../settings/hidden-before-opening.test.ts',
+    test: '../pages/public-site-hidden-before-opening.test.ts',
   },
 ];

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/payment-settings/desk/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import type { ProofOfIdentity } from '../platform/http/proof-of-identity.ts';
 import { readStaffPaymentSettings, savePaymentSettings } from './desk/service.ts';
 

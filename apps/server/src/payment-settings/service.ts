@@ -7,9 +7,9 @@ import type { PaymentOptions } from '@haldi/contract/payment-settings/payment-op
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import type { Db } from '../platform/database/database.ts';
 import {
+  findPaymentSettingsRow,
   lockPaymentSettings,
   type PaymentSettingsRow,
-  readPaymentSettingsRow,
   updatePaymentSettings,
 } from './store.ts';
 
@@ -20,7 +20,7 @@ export const toPaymentSettings = ({
 }: PaymentSettingsRow): PaymentSettings => settings;
 
 export const readPaymentSettings = async (db: Db): Promise<PaymentSettings> =>
-  toPaymentSettings(await readPaymentSettingsRow(db));
+  toPaymentSettings(await findPaymentSettingsRow(db));
 
 /** A UPI ID is kept while the salon does not take UPI. */
 const upiPayeeOf = ({
@@ -30,7 +30,7 @@ const upiPayeeOf = ({
   methods.includes('upi') ? upi : null;
 
 export const readPaymentOptions = async (db: Db): Promise<PaymentOptions> => {
-  const { methods, upi, advance } = await readPaymentSettingsRow(db);
+  const { methods, upi, advance } = await findPaymentSettingsRow(db);
   return { methods, upi: upiPayeeOf({ methods, upi }), advance };
 };
 

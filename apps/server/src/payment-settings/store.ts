@@ -15,7 +15,7 @@ const allSettings = createPreparedStatement((db) =>
   db.select().from(paymentSettings).prepare('payment_settings'),
 );
 
-export const readPaymentSettingsRow = async (db: Db): Promise<PaymentSettingsRow> =>
+export const findPaymentSettingsRow = async (db: Db): Promise<PaymentSettingsRow> =>
   singleRow(await allSettings(db).execute());
 
 export const lockPaymentSettings = async (tx: Db): Promise<PaymentSettingsRow> =>

@@ -10,9 +10,9 @@ import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import {
+  findPayoutSettingsRow,
   listBeauticians,
   type PayoutSettingsRow,
-  readPayoutSettingsRow,
   updatePayoutSettings,
 } from './store.ts';
 
@@ -31,7 +31,7 @@ const toStaffSettings = async (db: Db, row: PayoutSettingsRow): Promise<StaffPay
 });
 
 export const readStaffPayoutSettings = async (db: Db): Promise<StaffPayoutSettings> =>
-  toStaffSettings(db, await readPayoutSettingsRow(db));
+  toStaffSettings(db, await findPayoutSettingsRow(db));
 
 const percentList = (percents: Record<string, number>): string[] =>
   Object.entries(percents)
@@ -56,7 +56,7 @@ export const savePayoutSettings = async (
   { version, ...after }: PayoutSettingsUpdate,
 ): Promise<StaffPayoutSettings> => {
   await db.transaction(async (tx) => {
-    const row = await readPayoutSettingsRow(tx, { isLocked: true });
+    const row = await findPayoutSettingsRow(tx, { isLocked: true });
     if (row.version !== version) {
       const details: CurrentPayoutSettings = { standing: await toStaffSettings(tx, row) };
       const message = 'The payout settings were changed while you were editing.';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shortUnlessFullRun } from '../../../../packages/contract/testing/full-run.ts';
 import {
-  addIndependently,
+  combineIndependentAmounts,
   type IndependentAmounts,
   readIndependentVisits,
 } from '../../testing/independent-payouts.ts';
@@ -165,7 +165,7 @@ class ExpectedStatements {
       const terms = known?.shares ?? covering?.shares;
       if (!terms) continue;
       const now = visit.amounts(terms);
-      const difference = known ? addIndependently(now, known.amounts, -1) : now;
+      const difference = known ? combineIndependentAmounts(now, known.amounts, -1) : now;
       this.settled.set(id, { amounts: now, shares: terms });
       if (Object.values(difference).some((amount) => amount !== 0)) {
         lines.set(orderNumber, difference);

@@ -82,7 +82,7 @@ const readDraftOf = async (
   { id, name }: { id: number; name: string },
   period: DayRange,
 ): Promise<Draft> => {
-  const terms = shareTermsOf(toPayoutSettings(await store.readPayoutSettingsRow(db)), id);
+  const terms = shareTermsOf(toPayoutSettings(await store.findPayoutSettingsRow(db)), id);
   const ids = (await store.listPayoutCandidates(db, id, period)).map((order) => order.id);
   const lines = listStatementLines({
     ...{ beauticianId: id, period, terms },

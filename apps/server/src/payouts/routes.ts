@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { type CsvRow, sendCsv } from '../platform/http/send-csv.ts';
 import { addAdjustment, removeAdjustment } from './adjustments.ts';
 import { markPayoutPaid } from './mark-payout-paid.ts';

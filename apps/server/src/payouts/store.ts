@@ -13,7 +13,7 @@ export type PayoutRow = typeof payouts.$inferSelect;
 export type PayoutLineRow = typeof payoutLines.$inferSelect;
 export type AdjustmentRow = typeof payoutAdjustments.$inferSelect;
 
-export const readPayoutSettingsRow = async (
+export const findPayoutSettingsRow = async (
   db: Db,
   { isLocked = false } = {},
 ): Promise<PayoutSettingsRow> => {

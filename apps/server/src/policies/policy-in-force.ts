@@ -20,7 +20,7 @@ const hashOf = (kind: PolicyKind, text: string): string =>
 
 export type PolicyInForce = PublishedPolicy & { isRecorded: boolean };
 
-export const findPolicyInForce = (
+export const policyInForceFrom = (
   kind: PolicyKind,
   rows: EditedAndPublishedPolicies,
   facts: PolicyFacts,

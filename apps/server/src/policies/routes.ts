@@ -4,7 +4,7 @@ import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
 import { publishPoliciesOnContentChange, readPolicy, readPolicyVersion } from './service.ts';
 
@@ -28,7 +28,7 @@ export const policyRoutes = (app: FastifyInstance, context: AppContext): void =>
     reply.header('cache-control', 'public, max-age=86400');
     return version;
   });
-  mount(app, desk.listPolicies, async () => ({ policies: await listStaffPolicies(context) }));
+  mount(app, desk.listStaffPolicies, async () => ({ policies: await listStaffPolicies(context) }));
   mount(app, desk.savePolicy, ({ identity, params, body }) =>
     saveStaffPolicy(context, identity, params.kind, body),
   );

@@ -7,9 +7,9 @@ import { errorReason } from '../platform/error-reason.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import {
-  findPolicyInForce,
   type PolicyConfig,
   type PolicyInForce,
+  policyInForceFrom,
   toPolicyFacts,
 } from './policy-in-force.ts';
 import {
@@ -47,7 +47,7 @@ const readInForce = async (
   const rows = policies ?? (await listEditedAndPublishedPolicies(db));
   return policyKinds
     .filter((kind) => kinds.includes(kind))
-    .map((kind) => findPolicyInForce(kind, rows, facts, at));
+    .map((kind) => policyInForceFrom(kind, rows, facts, at));
 };
 
 const record = async (db: Db, texts: readonly PolicyInForce[]): Promise<void> => {

@@ -48,12 +48,12 @@ export const listVisibilityByUsers = (
 
 type ReplyRow = { answer: string; answeredAt: Date; answeredBy: string };
 
-export const readAnswer = async (tx: Db, reviewId: string): Promise<string | null> => {
+export const findAnswer = async (tx: Db, reviewId: string): Promise<string | null> => {
   const [row] = await tx.select({ answer: reviews.answer }).from(reviews).where(eq(id, reviewId));
   return row?.answer ?? null;
 };
 
-export const setAnswer = async (
+export const updateAnswer = async (
   tx: Db,
   reviewId: string,
   reply: ReplyRow | null,

@@ -3,5 +3,5 @@ import * as store from './review-moderation-store.ts';
 
 export const moderatedReviewStore: ModeratedContentStore = store;
 
-export const readAnswer = store.readAnswer;
-export const setAnswer = store.setAnswer;
+export const readReviewAnswer = store.findAnswer;
+export const changeReviewAnswer = store.updateAnswer;

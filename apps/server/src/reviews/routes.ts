@@ -1,11 +1,11 @@
 import * as calls from '@haldi/contract/reviews/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import {
+  addReview,
   changeReview,
   deleteReview,
-  postReview,
   readReviewSummary,
   readReviews,
 } from './service.ts';
@@ -21,9 +21,9 @@ export const reviewRoutes = (app: FastifyInstance, context: AppContext): void =>
     const { entries } = await readReviews(db, query, undefined);
     return entries;
   });
-  mount(app, calls.reviewSummary, () => readReviewSummary(db));
-  mountForPageLoaders(app, calls.reviewSummary, () => readReviewSummary(db));
-  mount(app, calls.postReview, ({ identity, body }) => postReview(context, identity, body));
+  mount(app, calls.readReviewSummary, () => readReviewSummary(db));
+  mountForPageLoaders(app, calls.readReviewSummary, () => readReviewSummary(db));
+  mount(app, calls.postReview, ({ identity, body }) => addReview(context, identity, body));
   mount(app, calls.updateReview, ({ identity, params, body }) =>
     changeReview(context, identity, params._id, body),
   );

@@ -108,7 +108,7 @@ const readOwn = async (db: Db, userId: string): Promise<Review> => {
   return review;
 };
 
-export const postReview = async (
+export const addReview = async (
   { db, live, clock }: Reviews,
   identity: Identity,
   { id, comment, rating, username }: NewReview,
@@ -193,7 +193,7 @@ export const readRatingsByUser = async (
   return new Map(rows.map(({ userId, rating }) => [userId, rating]));
 };
 
-export const findUsersWithReview = async (
+export const readUserIdsWithReview = async (
   db: Db,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {

@@ -14,13 +14,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import { orders } from '../orders/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import { containsPattern } from '../platform/database/like-pattern.ts';
 import {
   afterCursorCondition,
   type ListSlice,
   orderByAge,
-} from '../platform/database/after-cursor-condition.ts';
-import type { Db } from '../platform/database/database.ts';
-import { containsPattern } from '../platform/database/like-pattern.ts';
+} from '../platform/database/list-cursor-and-order-sql.ts';
 import { isVerifiedReview, reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect & { isVerified: boolean };

@@ -4,7 +4,7 @@ import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type NewImage, removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
+import { type NewImage, removeImageIfUnused, upsertImage } from '../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../platform/media/uploaded-images.ts';
 import { beauticianNotFoundError, beauticianPictureUrl, readBeautician } from './service.ts';
 import { lockBeautician, updateBeautician } from './store.ts';
@@ -23,7 +23,7 @@ const replacePicture = async (
     if (!before) throw beauticianNotFoundError();
     const imageHash = image?.hash ?? null;
     if (imageHash === before.imageHash) return readBeautician(tx, id, indiaDay(at));
-    if (image) await saveImage(tx, image, at);
+    if (image) await upsertImage(tx, image, at);
     await updateBeautician(tx, id, { imageHash });
     await recordAuditEntry(tx, {
       by,

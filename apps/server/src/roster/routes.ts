@@ -3,7 +3,7 @@ import { setOwnPicture } from '@haldi/contract/orders/work/endpoints';
 import * as calls from '@haldi/contract/roster/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { removeBeauticianPicture, setBeauticianPicture } from './beautician-picture.ts';
 import {
   addBeautician,

@@ -24,7 +24,7 @@ import type {
 import type { VisitQuery } from '@haldi/contract/schedule/visit-query-parameters';
 import { readPlannedDay } from '../orders/plan/service.ts';
 import { createBeauticianExclusionFilter } from '../orders/preferences/service.ts';
-import { listVisitsOn } from '../orders/visits/service.ts';
+import { listBookedVisitsOn } from '../orders/visits/service.ts';
 import { readRosterForDays } from '../roster/service.ts';
 import type { PlanningRules } from '../settings/service.ts';
 import { readSkillNamesById } from '../skills/service.ts';
@@ -119,7 +119,7 @@ export const readSlotExplanation = async (
   };
   const explanation = explainAvailability(visit, plan);
   const people = (await readRosterForDays(db, [date])).filter(({ active }) => active);
-  const [skills, visits] = [await readSkillNamesById(db), await listVisitsOn(db, [date])];
+  const [skills, visits] = [await readSkillNamesById(db), await listBookedVisitsOn(db, [date])];
   const known = { skills, people, visits, planned: plan.visits };
   const names = createNames(question, planningRules, known);
   const brokenRules = salonRuleTexts(question, explanation, planningRules, now);

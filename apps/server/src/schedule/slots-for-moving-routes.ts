@@ -1,9 +1,9 @@
 import * as calls from '@haldi/contract/orders/changing/move-slots/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { findOrderByLink } from '../orders/order-link/service.ts';
-import { createOrderLinkRateLimit, findOwnOrderId } from '../orders/service.ts';
+import { requireOrderByLink } from '../orders/order-link/service.ts';
+import { createOrderLinkRateLimit, requireOwnOrderId } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import type { BookingContext } from './service.ts';
 import { readDaysForMovingVisit, readSlotsForMovingVisit } from './slots-for-moving-service.ts';
@@ -17,13 +17,13 @@ export const slotsForMovingRoutes = (
   const linkLimit = createOrderLinkRateLimit(context);
   const idOfLink = async (link: string, address: string): Promise<string> => {
     linkLimit.take(networkPrefixOf(address));
-    return (await findOrderByLink(db, link, clock())).id;
+    return (await requireOrderByLink(db, link, clock())).id;
   };
   mount(app, calls.listMoveSlots, async ({ identity, params, query }) =>
-    readSlotsForMovingVisit(booking, await findOwnOrderId(db, identity, params), query.date),
+    readSlotsForMovingVisit(booking, await requireOwnOrderId(db, identity, params), query.date),
   );
   mount(app, calls.listMoveDays, async ({ identity, params, query }) =>
-    readDaysForMovingVisit(booking, await findOwnOrderId(db, identity, params), query),
+    readDaysForMovingVisit(booking, await requireOwnOrderId(db, identity, params), query),
   );
   mount(app, calls.listMoveSlotsByLink, async ({ params, query, request, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -1,6 +1,6 @@
 import type { Guard } from '../../testing/guard.ts';
 
-const test = 'hidden-before-opening.test.ts';
+const test = '../pages/public-site-hidden-before-opening.test.ts';
 
 export const guards: Guard[] = [
   {

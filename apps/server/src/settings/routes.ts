@@ -3,7 +3,7 @@ import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoints.ts';
 import { readStaffSettings, type SettingsDependencies, saveSettings } from './desk/service.ts';
 import { readPublicSettings } from './service.ts';
 

@@ -16,9 +16,9 @@ import { readPaymentOptions } from '../payment-settings/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import {
+  findSettings,
   initializeSettingsRow,
   lockSettings,
-  readSettings,
   type SettingsRow,
   toBusinessSettings,
   updateSettingsWithoutVersion,
@@ -76,13 +76,13 @@ const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRule
 });
 
 export const readPlanningRules = async (db: Db): Promise<PlanningRules> =>
-  toPlanningRules(...(await Promise.all([readSettings(db), readAreas(db)])));
+  toPlanningRules(...(await Promise.all([findSettings(db), readAreas(db)])));
 
 export const isStartCodeRequired = async (db: Db): Promise<boolean> =>
-  (await readSettings(db)).requiresStartCode;
+  (await findSettings(db)).requiresStartCode;
 
 export const readStaffIdleMinutes = async (db: Db): Promise<number> =>
-  (await readSettings(db)).staffIdleMinutes;
+  (await findSettings(db)).staffIdleMinutes;
 
 const toServedArea = ({
   travelMinutesWithin: _,
@@ -122,7 +122,7 @@ const toPublicSettings = (
 
 export const readPublicSettings = async (db: Db, config: PublicConfig): Promise<PublicSettings> =>
   toPublicSettings(
-    ...(await Promise.all([readSettings(db), readAreas(db), readPaymentOptions(db)])),
+    ...(await Promise.all([findSettings(db), readAreas(db), readPaymentOptions(db)])),
     config,
   );
 
@@ -131,7 +131,7 @@ export const readPlanningRulesAndSettings = async (
   config: PublicConfig,
 ): Promise<{ rules: PlanningRules; settings: PublicSettings }> => {
   const [row, areas, payments] = await Promise.all([
-    readSettings(db),
+    findSettings(db),
     readAreas(db),
     readPaymentOptions(db),
   ]);
@@ -149,7 +149,7 @@ export const initializeDemoSettings = (db: Db, now: Date): Promise<void> =>
   initializeSettingsRow(db, { ...demoSettings, openedAt: now });
 
 export const isSalonOpen = async (db: Db): Promise<boolean> =>
-  (await readSettings(db)).openedAt !== null;
+  (await findSettings(db)).openedAt !== null;
 
 export const notOpenYetError = (): AppError =>
   new AppError('NOT_OPEN_YET', 'This salon is not open yet. Please come back soon.');
@@ -178,6 +178,6 @@ export const resetDemoSettings = async (tx: Db): Promise<void> => {
 };
 
 export const readSalonSettings = async (db: Db): Promise<SalonSettings> => {
-  const { id: _, version: __, updatedAt: ___, ...settings } = await readSettings(db);
+  const { id: _, version: __, updatedAt: ___, ...settings } = await findSettings(db);
   return settings;
 };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { endpointName } from '../platform/http/mount-endpoint.ts';
+import { endpointName } from '../platform/http/mount-endpoints.ts';
 import { initializeSettings } from './service.ts';
 
 let haldi: TestApp;

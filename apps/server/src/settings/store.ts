@@ -14,7 +14,7 @@ const singleRow = ([row]: SettingsRow[]): SettingsRow => {
 
 const allSettings = createPreparedStatement((db) => db.select().from(settings).prepare('settings'));
 
-export const readSettings = async (db: Db): Promise<SettingsRow> =>
+export const findSettings = async (db: Db): Promise<SettingsRow> =>
   singleRow(await allSettings(db).execute());
 
 export const lockSettings = async (tx: Db): Promise<SettingsRow> =>

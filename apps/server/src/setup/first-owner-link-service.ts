@@ -30,7 +30,7 @@ const isValidToken = ({ setupLink, clock }: AppContext, token: string): boolean 
   setupLink !== undefined && setupLink.expiresAt > clock() && setupLink.tokenHash === digest(token);
 
 /** The lock lets only one of two concurrent requests create the first account. */
-export const createFirstOwner = async (
+export const addFirstOwner = async (
   context: AppContext,
   { token, ...given }: FirstOwner,
 ): Promise<void> => {

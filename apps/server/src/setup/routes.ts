@@ -1,8 +1,8 @@
 import * as calls from '@haldi/contract/setup/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
-import { createFirstOwner } from './first-owner-link-service.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
+import { addFirstOwner } from './first-owner-link-service.ts';
 import { readDemoDataSummary, removeDemoData } from './remove-demo-data/service.ts';
 import { finishSetupStep, openSalon, readSetup } from './service.ts';
 
@@ -16,7 +16,7 @@ export const setupRoutes = (app: FastifyInstance, context: AppContext): void => 
     return undefined;
   });
   mount(app, calls.createFirstOwner, async ({ body }) => {
-    await createFirstOwner(context, body);
+    await addFirstOwner(context, body);
     return undefined;
   });
 };

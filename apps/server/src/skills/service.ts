@@ -120,7 +120,7 @@ export const removeSkill = (skills: Skills, by: Identity, id: number): Promise<S
     await recordAuditEntry(tx, { by, at, act: 'skill-removed', subject: { id: String(id), name } });
   });
 
-export const createSkills = async (
+export const addSkills = async (
   tx: Db,
   by: Identity,
   at: Date,

@@ -3,13 +3,13 @@ import * as calls from '@haldi/contract/users/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount-endpoint.ts';
+import { mount } from '../platform/http/mount-endpoints.ts';
 import { ownOriginOfRequest } from '../platform/http/own-origin.ts';
 import { sendCsv } from '../platform/http/send-csv.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { addUser, endUserSessions, listUsers, readUserStats, setUserStatus } from './service.ts';
 import { staffRoutes } from './staff/routes.ts';
-import { userCsvColumns, userCsvPages } from './users-csv.ts';
+import { readUserCsvPages, userCsvColumns } from './users-csv.ts';
 
 export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context;
@@ -30,6 +30,10 @@ export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.exportUsers, async ({ identity, query, reply }) => {
     const name = `users-${indiaDay(clock())}.csv`;
     await recordExport(context, identity, name);
-    return sendCsv(reply, { name, header: userCsvColumns, pages: userCsvPages(db, query.search) });
+    return sendCsv(reply, {
+      name,
+      header: userCsvColumns,
+      pages: readUserCsvPages(db, query.search),
+    });
   });
 };

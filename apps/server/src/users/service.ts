@@ -54,7 +54,7 @@ const toUserSummaries = async (db: Db, rows: people.UserRow[]): Promise<UserSumm
   });
 };
 
-export const toUserSummary = async (db: Db, person: people.UserRow): Promise<UserSummary> => {
+export const readUserSummary = async (db: Db, person: people.UserRow): Promise<UserSummary> => {
   const [user] = await toUserSummaries(db, [person]);
   if (!user) throw new Error('a user has no figures');
   return user;
@@ -106,13 +106,8 @@ export const addUser = async (
   body: NewUser,
   origin: string,
 ): Promise<AddedUser> => {
-  const { person, passwordLink } = await people.createAccountWithPasswordLink(
-    users,
-    by,
-    body,
-    origin,
-  );
-  return { user: await toUserSummary(users.db, person), passwordLink };
+  const { person, passwordLink } = await people.addAccountWithPasswordLink(users, by, body, origin);
+  return { user: await readUserSummary(users.db, person), passwordLink };
 };
 
 type StatusChange = { status: UserStatus; hideContent: boolean };
@@ -130,7 +125,7 @@ export const setUserStatus = async (
     isVisibleChange = hideContent && (await change(tx, by, userId, at));
   });
   if (isVisibleChange) publishContentWithdrawn(users.live);
-  return toUserSummary(users.db, person);
+  return readUserSummary(users.db, person);
 };
 
 export const endUserSessions = people.endUserSessions;

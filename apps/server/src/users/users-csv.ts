@@ -50,7 +50,7 @@ const toRow = (user: UserSummary, row: UserRow | undefined): CsvRow => [
   ...addressCells(row),
 ];
 
-export async function* userCsvPages(
+export async function* readUserCsvPages(
   db: Db,
   search: string | undefined,
 ): AsyncGenerator<readonly CsvRow[]> {

@@ -10,7 +10,7 @@ import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts
 import { pageCallContext } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
-import { summarizeMenu } from '../menu/shared/menu-summary.ts';
+import { offeredKindsOf } from '../menu/shared/offered-kinds.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/about.route';
@@ -26,7 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(publicSettings, {}),
   ]);
   const { aboutTitle, aboutLead, aboutStory, promises } = resolveSiteText(words, settings);
-  const { offersWedding, offersMehndi } = summarizeMenu(services);
+  const { offersWedding, offersMehndi } = offeredKindsOf(services);
   return {
     serviceCount: services.length,
     said: { title: aboutTitle, lead: aboutLead, story: paragraphsOf(aboutStory), promises },

@@ -1,9 +1,9 @@
 import type { Notification } from '@haldi/contract/notifications/schema';
 import { expect, test } from 'vitest';
 import {
-  addKnownOrder,
   findOrdersMissedWhileDisconnected,
   noKnownOrders,
+  withKnownOrder,
 } from './use-signal-new-orders.ts';
 
 const at = (minute: number): string => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -29,7 +29,7 @@ test('the first check reports no missed orders', () => {
 test('reports orders from a gap once, but no known orders', () => {
   const first = findOrdersMissedWhileDisconnected(noKnownOrders, [entry(4, 1)]).known;
   const list = [entry(7, 4), entry(6, 3), entry(5, 2), entry(4, 1)];
-  const { known, missed } = findOrdersMissedWhileDisconnected(addKnownOrder(first, 3), list);
+  const { known, missed } = findOrdersMissedWhileDisconnected(withKnownOrder(first, 3), list);
   expect(missed).toEqual([4, 2]);
   expect(findOrdersMissedWhileDisconnected(known, list).missed).toEqual([]);
 });

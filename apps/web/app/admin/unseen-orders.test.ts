@@ -4,9 +4,9 @@ import {
   type NewOrdersState,
   ordersShownAtPath,
   pageTitleWithOrderCount,
-  setWindowInFront,
   withNewOrder,
   withOrdersOnScreen,
+  withWindowInFront,
 } from './use-signal-new-orders.ts';
 
 type Step = (watch: NewOrdersState) => NewOrdersState;
@@ -17,7 +17,7 @@ const order =
 const front =
   (isInFront: boolean): Step =>
   (watch) =>
-    setWindowInFront(watch, isInFront);
+    withWindowInFront(watch, isInFront);
 const at =
   (pathname: string): Step =>
   (watch) =>

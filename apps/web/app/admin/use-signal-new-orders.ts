@@ -49,7 +49,7 @@ const withoutSeen = (state: NewOrdersState): NewOrdersState => {
 export const withNewOrder = (state: NewOrdersState, number: number): NewOrdersState =>
   withoutSeen({ ...state, unseen: new Set([...state.unseen, number]) });
 
-export const setWindowInFront = (state: NewOrdersState, isInFront: boolean): NewOrdersState => {
+export const withWindowInFront = (state: NewOrdersState, isInFront: boolean): NewOrdersState => {
   if (isInFront === state.isInFront) return state;
   return { ...state, isInFront, unseen: isInFront ? new Set() : state.unseen };
 };
@@ -87,7 +87,7 @@ type KnownOrders = {
 
 export const noKnownOrders: KnownOrders = { until: null, orders: new Set() };
 
-export const addKnownOrder = ({ until, orders }: KnownOrders, orderId: number): KnownOrders => ({
+export const withKnownOrder = ({ until, orders }: KnownOrders, orderId: number): KnownOrders => ({
   until,
   orders: new Set([...orders, orderId]),
 });
@@ -127,7 +127,7 @@ const useIncomingOrders = (onOrders: (orderIds: number[]) => void): void => {
       checkMissedOrders().catch(() => undefined);
     } else if (adminEvent.kind === 'order' && adminEvent.event.kind === 'order-placed') {
       const { orderId } = adminEvent.event;
-      known.current = addKnownOrder(known.current, orderId);
+      known.current = withKnownOrder(known.current, orderId);
       report([orderId]);
     }
   });
@@ -143,7 +143,7 @@ export const useSignalNewOrders = (alerts: number): void => {
     [pathname],
   );
   useEffect(() => {
-    const updateInFront = (): void => setNewOrders((now) => setWindowInFront(now, isInFront()));
+    const updateInFront = (): void => setNewOrders((now) => withWindowInFront(now, isInFront()));
     updateInFront();
     window.addEventListener('focus', updateInFront);
     window.addEventListener('blur', updateInFront);

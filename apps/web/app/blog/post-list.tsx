@@ -2,9 +2,9 @@ import {
   blogPageNumber,
   initialBlogList,
   toBlogPage,
-  toNextBlogPage,
-  toPreviousBlogPage,
+  withNextBlogPage,
   withPostSearch,
+  withPreviousBlogPage,
 } from '@haldi/contract/blog/blog-list-state';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { textLimits } from '@haldi/contract/kit/text-schemas';
@@ -84,7 +84,7 @@ export function PostList({ first }: { first: Blog[] }) {
           <Button
             look="secondary"
             disabled={blogPageNumber(listState) === 1}
-            onClick={() => goTo(toPreviousBlogPage(listState))}
+            onClick={() => goTo(withPreviousBlogPage(listState))}
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {blogCopy.prev}
@@ -95,7 +95,7 @@ export function PostList({ first }: { first: Blog[] }) {
           <Button
             look="secondary"
             disabled={next === undefined || isPlaceholderData}
-            onClick={() => next && goTo(toNextBlogPage(listState, next))}
+            onClick={() => next && goTo(withNextBlogPage(listState, next))}
           >
             {blogCopy.next}
             <ChevronRight aria-hidden="true" className="size-5" />

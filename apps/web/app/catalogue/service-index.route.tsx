@@ -6,7 +6,7 @@ import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts
 import { pageCallContext } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
-import { categoriesText, summarizeMenu } from '../menu/shared/menu-summary.ts';
+import { categoriesText, offeredKindsOf } from '../menu/shared/offered-kinds.ts';
 import { useSettings } from '../settings/queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -22,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readMenu, {}),
     call(readCatalogueJson, { params: { file: allServicesFile } }),
   ]);
-  return { facts: toCategorySummaries(menu, services), kinds: summarizeMenu(services).kinds };
+  return { facts: toCategorySummaries(menu, services), kinds: offeredKindsOf(services).categories };
 };
 
 export const shouldRevalidate = revalidateUnlessSameUrl;

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { isSlotUnavailable } from '../schedule/shared/availability/slot-availability.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
-import { useSlots } from './appointment/queries.ts';
+import { useBookingSlots } from './appointment/queries.ts';
 import { cart, useCart } from './cart/cart-store.ts';
 import { rememberCartAndGetLogInPath } from './cart/reopen-cart-after-login-store.ts';
 import { useCartBookingProblem } from './cart/use-cart-booking-problem.ts';
@@ -98,7 +98,7 @@ export const useBookingPage = () => {
   const { day, slot } = useCheckoutDraft();
   const visit = toVisitDraft(items, address.place, useRequestedBeautician());
   const terms = useAreaTermsForPincode(address.place?.pincode);
-  const slots = useSlots(day, visit);
+  const slots = useBookingSlots(day, visit);
   const hasProblem = useCartBookingProblem() !== undefined;
   const hasChanges = useServiceChangesInCart().length > 0;
   const [isSaving, setIsSaving] = useState(false);

@@ -7,7 +7,7 @@ import { pageCallContext } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { faqPageData } from '../lib/structured-data.ts';
-import { summarizeMenu } from '../menu/shared/menu-summary.ts';
+import { offeredKindsOf } from '../menu/shared/offered-kinds.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/prefetching-links.tsx';
 import type { Route } from './+types/faq.route';
@@ -23,7 +23,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readPublicSiteText, {}),
     call(readCatalogueJson, { params: { file: allServicesFile } }),
   ]);
-  const { offersWedding, offersMehndi } = summarizeMenu(services);
+  const { offersWedding, offersMehndi } = offeredKindsOf(services);
   return { words, menu: { offersWedding, offersMehndi }, suggested: suggestQuestions(services) };
 };
 

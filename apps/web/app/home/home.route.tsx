@@ -6,7 +6,7 @@ import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { listPopularServices } from '@haldi/contract/orders/endpoints';
-import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
+import { listReviews, readReviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { CalendarCheck, ChevronDown, House, type LucideIcon, Sparkles } from 'lucide-react';
@@ -25,7 +25,7 @@ import { pageCallContext } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { beautySalonData } from '../lib/structured-data.ts';
-import { categoriesText, summarizeMenu } from '../menu/shared/menu-summary.ts';
+import { categoriesText, offeredKindsOf } from '../menu/shared/offered-kinds.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { openDaysSentence } from '../schedule/shared/open-weekdays-text.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -43,19 +43,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readMenu, {}),
     call(listPopularServices, {}),
     call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
-    call(reviewSummary, {}),
+    call(readReviewSummary, {}),
     call(listPosts, { query: { limit: String(homePostCount) } }),
     call(readPublicSiteText, {}),
     call(publicSettings, {}),
   ]);
-  const offered = summarizeMenu(services);
+  const offered = offeredKindsOf(services);
   const { homeHeading, homeLead } = resolveSiteText(words, settings);
   const popular = pickPopularServices(services, mostBooked, menu, 8);
   return {
     popular,
     isBooked: popular.some(({ id }) => mostBooked.includes(id)),
     from: services.length > 0 ? lowestPrice(services) : undefined,
-    kinds: categoriesText(offered.kinds),
+    kinds: categoriesText(offered.categories),
     reviews,
     summary,
     posts: posts.map(shortenPostForHome),

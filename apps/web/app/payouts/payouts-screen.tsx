@@ -10,13 +10,13 @@ import { payoutsCopy as copy } from './copy.ts';
 import { PayoutList } from './payout-list.tsx';
 import { readPayoutPeriod } from './payout-period.ts';
 import { PayoutPeriodPicker } from './payout-period-picker.tsx';
-import { usePayouts } from './queries.ts';
+import { usePayoutOverview } from './queries.ts';
 
 export default function PayoutsScreen() {
   const [search, setSearch] = useSearchParams();
   const today = indiaDay(new Date());
   const period = readPayoutPeriod(search, today);
-  const { data, isError, refetch } = usePayouts(period);
+  const { data, isError, refetch } = usePayoutOverview(period);
   return (
     <div className="space-y-4 lg:space-y-5">
       <PageHeading

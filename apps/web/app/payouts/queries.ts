@@ -13,7 +13,7 @@ import { download } from '../lib/download.ts';
 const key = ['admin', 'payouts'];
 const settingsKey = ['admin', 'settings', 'payouts'];
 
-export const usePayouts = (period: DayRange) =>
+export const usePayoutOverview = (period: DayRange) =>
   useQuery({
     queryKey: [...key, 'overview', period],
     queryFn: ({ signal }) => callEndpoint(calls.readPayouts, { query: period }, { signal }),
@@ -83,7 +83,7 @@ export const downloadStatement = ({
       });
 
 /** Never refetched, so that a form is not reset while it is edited. */
-export const usePayoutSettings = () =>
+export const useStaffPayoutSettings = () =>
   useQuery({
     queryKey: settingsKey,
     queryFn: () => callEndpoint(calls.readPayoutSettings, {}),

@@ -2,9 +2,9 @@ import { formatIndiaDate, formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { SortOrder } from '@haldi/contract/kit/list-parameters';
 import * as calls from '@haldi/contract/reviews/endpoints';
 import {
-  insertNewReview,
   publicReviewLimit,
   type ReviewFilter,
+  withNewReview,
 } from '@haldi/contract/reviews/review-filters';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export const useReviews = (options: ReviewListOptions, first: Review[]) => {
 export const useReviewSummary = (first: ReviewSummary) =>
   useQuery({
     queryKey: ['reviews', 'summary'],
-    queryFn: ({ signal }) => callEndpoint(calls.reviewSummary, {}, { signal }),
+    queryFn: ({ signal }) => callEndpoint(calls.readReviewSummary, {}, { signal }),
     initialData: first,
   }).data;
 
@@ -136,7 +136,7 @@ export const usePostReview = () => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueriesData<Review[]>({ queryKey: listKey });
       const pendingReview = draftedReview(draft, user?.username ?? '');
-      changeLists(client, (list, options) => insertNewReview(list, pendingReview, options));
+      changeLists(client, (list, options) => withNewReview(list, pendingReview, options));
       return { before };
     },
     onError: (_error, _draft, context) => {

@@ -1,4 +1,4 @@
-import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
+import { listReviews, readReviewSummary } from '@haldi/contract/reviews/endpoints';
 import { pageCallContext } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
@@ -15,7 +15,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [reviews, summary] = await Promise.all([
     call(listReviews, { query: defaultReviewQuery }),
-    call(reviewSummary, {}),
+    call(readReviewSummary, {}),
   ]);
   return { reviews, summary };
 };

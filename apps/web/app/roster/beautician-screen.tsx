@@ -23,7 +23,7 @@ import {
 } from './beautician-details.tsx';
 import { formatWeekdayRange } from './beautician-week-days.ts';
 import { rosterCopy as copy, rosterCopy } from './copy.ts';
-import { useBeauticians, useRefreshRoster, useRosterWeek } from './queries.ts';
+import { useBeauticians, useRefreshRoster, useWeekSchedule } from './queries.ts';
 import type { OpenSlotExplanation } from './slot-cell.tsx';
 import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
 import { TimeOffList } from './time-off-list.tsx';
@@ -36,7 +36,7 @@ type WeekPanelProps = { beautician: Beautician; today: string; onAsk: OpenSlotEx
 
 function BeauticianWeekPanel({ beautician, today, onAsk }: WeekPanelProps) {
   const [from, setFrom] = useState(today);
-  const { data: week, isPlaceholderData, isError, refetch } = useRosterWeek(from);
+  const { data: week, isPlaceholderData, isError, refetch } = useWeekSchedule(from);
   const isWide = useIsWide();
   const Days = isWide ? WeekCalendarTable : WeekDayByDay;
   return (

@@ -15,7 +15,7 @@ import { BeauticianCard } from './beautician-card.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { formatWeekdayAndDate } from './beautician-week-days.ts';
 import { rosterCopy as copy, rosterCopy } from './copy.ts';
-import { useBeauticians, useRefreshRoster, useRosterWeek } from './queries.ts';
+import { useBeauticians, useRefreshRoster, useWeekSchedule } from './queries.ts';
 import { slotExplanationCopy } from './slot-explanation/copy.ts';
 import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
 import { VisitsNeedingChange } from './visits-needing-change.tsx';
@@ -72,7 +72,7 @@ function WeekCapacityCard({ week }: { week: WeekSchedule }) {
 
 function Roster({ today, onAdd }: RosterProps) {
   const { data: roster, isError, refetch } = useBeauticians();
-  const { data: week } = useRosterWeek(today);
+  const { data: week } = useWeekSchedule(today);
   if (isError && !roster) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }

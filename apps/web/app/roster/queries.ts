@@ -14,7 +14,7 @@ export const useBeauticians = () =>
   useQuery({ queryKey: rosterKey, queryFn: () => callEndpoint(calls.listBeauticians, {}) });
 
 /** Shows the previous week while loading. */
-export const useRosterWeek = (from: string) =>
+export const useWeekSchedule = (from: string) =>
   useQuery({
     queryKey: [...weekKey, from],
     queryFn: () => callEndpoint(readWeekSchedule, { query: { from } }),

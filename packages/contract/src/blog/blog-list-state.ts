@@ -26,12 +26,12 @@ export const withPostCategory = (state: BlogListState, category: string): BlogLi
   cursors: [],
 });
 
-export const toNextBlogPage = (state: BlogListState, next: string): BlogListState => ({
+export const withNextBlogPage = (state: BlogListState, next: string): BlogListState => ({
   ...state,
   cursors: [...state.cursors, next],
 });
 
-export const toPreviousBlogPage = (state: BlogListState): BlogListState => ({
+export const withPreviousBlogPage = (state: BlogListState): BlogListState => ({
   ...state,
   cursors: state.cursors.slice(0, -1),
 });

@@ -4,10 +4,10 @@ import {
   initialBlogList,
   toBlogPage,
   toBlogQueryParameters,
-  toNextBlogPage,
-  toPreviousBlogPage,
+  withNextBlogPage,
   withPostCategory,
   withPostSearch,
+  withPreviousBlogPage,
 } from './blog-list-state.ts';
 import { hasTitleAndContent, postProblem } from './post-validation.ts';
 import { BlogUpdate, NewBlog } from './schema.ts';
@@ -30,17 +30,17 @@ describe('paging', () => {
   });
 
   test('forth and back', () => {
-    const third = toNextBlogPage(toNextBlogPage(initialBlogList, 'a'), 'b');
+    const third = withNextBlogPage(withNextBlogPage(initialBlogList, 'a'), 'b');
     expect(blogPageNumber(third)).toBe(3);
     expect(toBlogQueryParameters(third)).toEqual({ limit: '6', cursor: 'b' });
-    expect(toBlogQueryParameters(toPreviousBlogPage(third))).toEqual({ limit: '6', cursor: 'a' });
-    expect(blogPageNumber(toPreviousBlogPage(toPreviousBlogPage(toPreviousBlogPage(third))))).toBe(
-      1,
-    );
+    expect(toBlogQueryParameters(withPreviousBlogPage(third))).toEqual({ limit: '6', cursor: 'a' });
+    expect(
+      blogPageNumber(withPreviousBlogPage(withPreviousBlogPage(withPreviousBlogPage(third)))),
+    ).toBe(1);
   });
 
   test('another search or category is back on page 1', () => {
-    const second = toNextBlogPage(initialBlogList, 'a');
+    const second = withNextBlogPage(initialBlogList, 'a');
     expect(blogPageNumber(withPostSearch(second, 'hair'))).toBe(1);
     expect(toBlogQueryParameters(withPostSearch(second, ' hair '))).toEqual({
       limit: '6',

@@ -69,7 +69,7 @@ export const isWaitingForAdvance = (order: WithAdvance & { status: OrderStatus }
   isPending(order.status) && missingAdvance(order) > 0;
 
 /** Cancelled by itself, because the advance was not paid in time. */
-export const isReleased = ({
+export const isReleasedUnpaid = ({
   status,
   cancellation,
 }: {
@@ -81,7 +81,9 @@ export const isReleased = ({
  * What the customer is asked to pay now, in paise. Of a pending order its advance, also if it was
  * released while the customer paid.
  */
-export const amountToPay = (order: WithAdvance & Parameters<typeof isReleased>[0]): number => {
-  const missing = isPending(order.status) || isReleased(order) ? missingAdvance(order) : 0;
+export const amountToPay = (
+  order: WithAdvance & Parameters<typeof isReleasedUnpaid>[0],
+): number => {
+  const missing = isPending(order.status) || isReleasedUnpaid(order) ? missingAdvance(order) : 0;
   return missing > 0 ? missing : outstandingAmount(orderAmounts(order));
 };

@@ -24,7 +24,7 @@ export const listReviews = endpoint({
   answer: z.array(Review),
 });
 
-export const reviewSummary = endpoint({
+export const readReviewSummary = endpoint({
   method: 'GET',
   path: '/api/form/review/summary',
   summary: 'Returns the number of reviews and the average rating',

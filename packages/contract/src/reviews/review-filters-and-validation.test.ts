@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   countReviewsInFilter,
-  insertNewReview,
   matchesReviewFilter,
   publicReviewLimit,
   type ReviewFilter,
+  withNewReview,
 } from './review-filters.ts';
 import { isValidReviewChange, reviewProblem } from './review-validation.ts';
 import { NewReview, ReviewUpdate } from './schema.ts';
@@ -33,18 +33,18 @@ describe('filters', () => {
   test('a new review is inserted where it will be listed', () => {
     const listed = [{ rating: 5 }, { rating: 4 }];
     const written = { rating: 2 };
-    expect(insertNewReview(listed, written, { filter: 'all', sort: 'newest' })[0]).toBe(written);
-    expect(insertNewReview(listed, written, { filter: 'all', sort: 'oldest' })[2]).toBe(written);
-    expect(insertNewReview(listed, written, { filter: 'top', sort: 'newest' })).toEqual(listed);
+    expect(withNewReview(listed, written, { filter: 'all', sort: 'newest' })[0]).toBe(written);
+    expect(withNewReview(listed, written, { filter: 'all', sort: 'oldest' })[2]).toBe(written);
+    expect(withNewReview(listed, written, { filter: 'top', sort: 'newest' })).toEqual(listed);
   });
 
   test('the list never grows beyond ten', () => {
     const listed = Array.from({ length: publicReviewLimit }, () => ({ rating: 5 }));
     const written = { rating: 1 };
-    const newest = insertNewReview(listed, written, { filter: 'all', sort: 'newest' });
+    const newest = withNewReview(listed, written, { filter: 'all', sort: 'newest' });
     expect(newest).toHaveLength(10);
     expect(newest[0]).toBe(written);
-    expect(insertNewReview(listed, written, { filter: 'all', sort: 'oldest' })).toEqual(listed);
+    expect(withNewReview(listed, written, { filter: 'all', sort: 'oldest' })).toEqual(listed);
   });
 });
 

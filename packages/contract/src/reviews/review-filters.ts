@@ -28,7 +28,7 @@ export const countReviewsInFilter = (byRating: readonly number[], filter: Review
     0,
   );
 
-export const insertNewReview = <R extends { rating: number }>(
+export const withNewReview = <R extends { rating: number }>(
   reviews: readonly R[],
   newReview: R,
   { filter, sort }: ListOptions,

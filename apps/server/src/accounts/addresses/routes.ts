@@ -1,6 +1,6 @@
 import * as calls from '@haldi/contract/accounts/addresses/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import type { AccountsContext } from '../context.ts';
 import { changeAddress, deleteAddress, listSavedAddresses, saveAddress } from './service.ts';
 

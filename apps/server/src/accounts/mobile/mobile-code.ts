@@ -8,7 +8,7 @@ import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { hashSecret } from '../sessions/generate-and-hash-secrets.ts';
 import { findUserById, lockUser, lockUsersByMobile, type UserRow } from '../store.ts';
-import { verifyMobileNumberByCode } from '../unique-logins.ts';
+import { verifyMobileNumberByCode } from '../unique-logins-and-mobile-verification.ts';
 import {
   expireMobileCode,
   incrementWrongMobileCodeTries,

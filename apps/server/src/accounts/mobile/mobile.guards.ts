@@ -56,7 +56,11 @@ export const guards: Guard[] = [
     replace: 'await verifyMobile',
   },
   {
-    ...{ what: 'a verified contact number becomes a login', file: '../unique-logins.ts', test },
+    ...{
+      what: 'a verified contact number becomes a login',
+      file: '../unique-logins-and-mobile-verification.ts',
+      test,
+    },
     find: `if (await canLogInWithNumber(tx, { ...user, mobileVerifiedAt: at }))
     await enableMobileLogin(tx, user.id);`,
     replace: 'void canLogInWithNumber;',
@@ -64,10 +68,10 @@ export const guards: Guard[] = [
   {
     ...{
       what: 'a code takes no login from a verified account',
-      file: '../unique-logins.ts',
+      file: '../unique-logins-and-mobile-verification.ts',
       test,
     },
-    find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {',
+    find: 'if (user.mobileVerifiedAt && isClaimedWithUnverifiedMobileNumber(currentOwner)) {',
     replace: 'if (user.mobileVerifiedAt) {',
   },
   {

@@ -9,12 +9,12 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { isSalonOpen } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { readUser } from '../profile/change-profile-and-password.ts';
+import { requireUserById } from '../profile/change-profile-and-password.ts';
 import { generateSecret, hashSecret } from '../sessions/generate-and-hash-secrets.ts';
 import { type OpenedSession, openSession, publishSessionsEnded } from '../sessions/service.ts';
 import { deleteSessionAwaitingExchange } from '../sessions/store.ts';
 import { findUserByEmail } from '../store.ts';
-import { removeNamesImpersonatingSalon } from '../username-checks.ts';
+import { withoutNamesImpersonatingSalon } from '../username-checks.ts';
 import { findOrCreateOidcUser, type OidcClaims } from './find-or-create-oidc-user.ts';
 import { consumeOidcLogin, findUserByIdentity, insertOidcLogin } from './store.ts';
 
@@ -156,7 +156,7 @@ export const finishOidcLogin = async (
   }
   const isNew = !isKnown && !(await findUserByEmail(db, claims.email));
   if (isNew && !(await isSalonOpen(db))) return { problem: 'closed', next };
-  const names = await removeNamesImpersonatingSalon(accounts, claims.names);
+  const names = await withoutNamesImpersonatingSalon(accounts, claims.names);
   const { user, endedSessions } = await findOrCreateOidcUser(
     db,
     { ...claims, names },
@@ -183,6 +183,6 @@ export const exchangeOidcSession = async (
     throw new AppError('CONFLICT', copy.noOidcSession);
   }
   publishSessionsEnded(live, userId, [sessionId]);
-  const user = await readUser(db, userId);
+  const user = await requireUserById(db, userId);
   return { user, session: await openSession(accounts, userId, caller) };
 };

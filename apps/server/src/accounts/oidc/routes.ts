@@ -2,16 +2,13 @@ import * as endpoints from '@haldi/contract/accounts/log-in/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createCookie } from '../../platform/http/cookie.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { trustedOrigin } from '../../platform/http/own-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import {
-  callerOfRequest,
-  createSignInResponse,
-  replaceSessionOfBrowser,
-} from '../sessions/sign-in-response.ts';
+import { callerOfRequest } from '../sessions/caller-of-request.ts';
+import { completeSignIn, replaceSessionOfBrowser } from '../sessions/complete-sign-in.ts';
 import {
   createOidcProvider,
   exchangeOidcSession,
@@ -77,7 +74,7 @@ export const oidcRoutes = (app: FastifyInstance, accounts: AccountsContext): voi
   });
 
   mount(app, endpoints.exchangeOidcSession, async ({ identity, request, reply }) =>
-    createSignInResponse(
+    completeSignIn(
       app,
       accounts,
       { request, reply },

@@ -22,7 +22,7 @@ import {
   type UserRow,
   updateUser,
 } from '../store.ts';
-import { claimMobileNumberAsLogin } from '../unique-logins.ts';
+import { claimMobileNumberAsLogin } from '../unique-logins-and-mobile-verification.ts';
 import { hashPassword } from './hash-password.ts';
 import {
   consumePasswordLink,

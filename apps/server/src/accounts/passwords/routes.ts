@@ -1,12 +1,13 @@
 import * as endpoints from '@haldi/contract/accounts/passwords/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { ownOriginOfRequest, trustedOrigin } from '../../platform/http/own-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
-import { callerOfRequest, createSignInResponse } from '../sessions/sign-in-response.ts';
+import { callerOfRequest } from '../sessions/caller-of-request.ts';
+import { completeSignIn } from '../sessions/complete-sign-in.ts';
 import {
   emailPasswordLink,
   issuePasswordLinkByStaff,
@@ -37,7 +38,7 @@ export const passwordRoutes = (app: FastifyInstance, accounts: AccountsContext):
     const signed = await resetPassword(accounts, body, callerOfRequest(request));
     await sendEmailConfirmation(accounts, signed.user.id, trustedOrigin(config, request));
     passwordThrottle.forgive(request.ip);
-    return createSignInResponse(app, accounts, { request, reply }, signed);
+    return completeSignIn(app, accounts, { request, reply }, signed);
   });
   mount(app, endpoints.issuePasswordLink, ({ identity, params, request }) =>
     issuePasswordLinkByStaff(

@@ -13,11 +13,11 @@ import { deleteKnownDevicesOfUser } from '../sessions/known-device-store.ts';
 import { publishSessionsEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import { findUserById, type Logins, type UserChanges, type UserRow, updateUser } from '../store.ts';
-import { mapLoginConflicts } from '../unique-logins.ts';
+import { mapLoginConflicts } from '../unique-logins-and-mobile-verification.ts';
 import { refuseImpersonation } from '../username-checks.ts';
 import { refuseTakenLoginsWithThrottle, refuseWeakPassword } from './sign-up.ts';
 
-export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
+export const requireUserById = async (db: Db, userId: string): Promise<UserRow> => {
   const user = await findUserById(db, userId);
   if (!user) throw unauthenticatedError();
   return user;
@@ -82,14 +82,14 @@ const refuseNoLogin = (
  * A new email address or number requires the current password: both are logins, and a new address
  * could receive a password link.
  */
-export const updateProfile = async (
+export const changeProfile = async (
   accounts: AccountsContext,
   { userId }: Identity,
   body: ProfileUpdate,
   caller: Caller,
 ): Promise<UserRow> => {
   const { db, live, clock } = accounts;
-  const user = await readUser(db, userId);
+  const user = await requireUserById(db, userId);
   const isOtherEmail = body.email !== undefined && body.email !== user.email;
   const isOtherMobile = body.mobileNumber !== undefined && body.mobileNumber !== user.mobileNumber;
   // A number is a login only if there was one and a password is set.
@@ -130,7 +130,7 @@ export const changePassword = async (
   caller: Caller,
 ): Promise<UserRow> => {
   const { db, live, clock, hashing } = accounts;
-  const user = await readUser(db, userId);
+  const user = await requireUserById(db, userId);
   await requireCurrentPassword(accounts, user, currentPassword, {
     caller,
     field: 'currentPassword',

@@ -2,9 +2,9 @@ import * as endpoints from '@haldi/contract/accounts/profile/export-and-delete-e
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
 import type { PersonalData } from '../../platform/export-and-erase-personal-data.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import type { AccountsContext } from '../context.ts';
-import { callerOfRequest } from '../sessions/sign-in-response.ts';
+import { callerOfRequest } from '../sessions/caller-of-request.ts';
 import { collectPersonalData, deleteAccount } from './export-and-delete-account.ts';
 
 export const exportAndDeleteAccountRoutes = (

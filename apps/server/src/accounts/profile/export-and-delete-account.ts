@@ -16,7 +16,7 @@ import { publishSessionsEnded } from '../sessions/service.ts';
 import { listSessionsOfUser } from '../sessions/store.ts';
 import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
 import { toUserData } from '../to-user-data.ts';
-import { readUser } from './change-profile-and-password.ts';
+import { requireUserById } from './change-profile-and-password.ts';
 import { type ProofOfIdentity, requireProofOfIdentity } from './proof-of-identity.ts';
 
 /** Secrets and their hashes are left out. */
@@ -31,7 +31,7 @@ export const accountPersonalData: PersonalData = {
     'saved_addresses',
   ],
   download: async (db, userId) => {
-    const user = await readUser(db, userId);
+    const user = await requireUserById(db, userId);
     const sessions = await listSessionsOfUser(db, userId);
     const links = await listPasswordLinksOfUser(db, userId);
     const emailLink = await findEmailLinkOfUser(db, userId);

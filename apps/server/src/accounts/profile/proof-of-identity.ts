@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { recentLogInMaxAgeMs } from '../sessions/session-expiry.ts';
 import { listSessionsOfUser } from '../sessions/store.ts';
 import type { UserRow } from '../store.ts';
-import { readUser, requireCurrentPassword } from './change-profile-and-password.ts';
+import { requireCurrentPassword, requireUserById } from './change-profile-and-password.ts';
 
 const requireFreshSession = async (
   { db, clock }: AccountsContext,
@@ -19,7 +19,7 @@ const requireFreshSession = async (
 };
 
 export const hasPassword = async (db: Db, userId: string): Promise<boolean> =>
-  (await readUser(db, userId)).passwordHash !== null;
+  (await requireUserById(db, userId)).passwordHash !== null;
 
 export type ProofOfIdentity = {
   identity: Identity;
@@ -32,7 +32,7 @@ export const requireProofOfIdentity = async (
   accounts: AccountsContext,
   { identity, password, caller }: ProofOfIdentity,
 ): Promise<UserRow> => {
-  const user = await readUser(accounts.db, identity.userId);
+  const user = await requireUserById(accounts.db, identity.userId);
   if (user.passwordHash === null) await requireFreshSession(accounts, identity);
   else await requireCurrentPassword(accounts, user, password, { caller, field: 'password' });
   return user;

@@ -3,7 +3,7 @@ import * as security from '@haldi/contract/accounts/security/endpoints';
 import { readAcceptedPolicies } from '@haldi/contract/policies/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { trustedOrigin } from '../../platform/http/own-origin.ts';
 import { findPolicyHashAt, readPolicy } from '../../policies/service.ts';
 import type { AccountsContext } from '../context.ts';
@@ -13,16 +13,16 @@ import {
   sendEmailConfirmation,
 } from '../email-confirmation/confirm-email.ts';
 import { sendMobileCode, verifyMobileNumber } from '../mobile/mobile-code.ts';
+import { callerOfRequest } from '../sessions/caller-of-request.ts';
 import { deriveSessionCookie } from '../sessions/generate-and-hash-secrets.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { callerOfRequest } from '../sessions/sign-in-response.ts';
 import { toUserData } from '../to-user-data.ts';
-import { changePassword, readUser, updateProfile } from './change-profile-and-password.ts';
+import { changePassword, changeProfile, requireUserById } from './change-profile-and-password.ts';
 
 export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { db, clock, config, passwordThrottle } = accounts;
   mount(app, endpoints.readCurrentUser, async ({ identity, request, reply }) => {
-    const user = await readUser(db, identity.userId);
+    const user = await requireUserById(db, identity.userId);
     const { bearer, cookie } = credentialsOf(app, request);
     // Calls without a token rely on the cookie, which the browser may have dropped.
     if (bearer !== undefined && cookie !== deriveSessionCookie(bearer)) {
@@ -31,7 +31,7 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     return { userData: toUserData(user) };
   });
   mount(app, endpoints.updateUser, async ({ identity, body, request }) => {
-    const user = await updateProfile(accounts, identity, body, callerOfRequest(request));
+    const user = await changeProfile(accounts, identity, body, callerOfRequest(request));
     if (body.email) await sendEmailConfirmation(accounts, user.id, trustedOrigin(config, request));
     return { userData: toUserData(user) };
   });
@@ -56,7 +56,7 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     return undefined;
   });
   mount(app, readAcceptedPolicies, async ({ identity }) => {
-    const user = await readUser(db, identity.userId);
+    const user = await requireUserById(db, identity.userId);
     const { privacyText: privacy, termsText: terms, role, createdAt } = user;
     const { hash, since } = await readPolicy(db, 'privacy', { config, at: clock() });
     const known = privacy ?? (await findPolicyHashAt(db, 'privacy', createdAt)) ?? hash;

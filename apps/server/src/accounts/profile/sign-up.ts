@@ -13,7 +13,7 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { findPasswordWeakness, type PasswordOwner } from '../passwords/password-strength.ts';
 import { openSession } from '../sessions/service.ts';
 import { insertUser, type Logins, type NewUserRow, type UserRow } from '../store.ts';
-import { mapLoginConflicts, refuseTakenLogins } from '../unique-logins.ts';
+import { mapLoginConflicts, refuseTakenLogins } from '../unique-logins-and-mobile-verification.ts';
 import { refuseImpersonation } from '../username-checks.ts';
 
 export const refuseWeakPassword = async (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './sign-in-response.ts';
+import { describeDevice } from './caller-of-request.ts';
 
 test.each([
   [

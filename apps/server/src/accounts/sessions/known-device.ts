@@ -16,7 +16,7 @@ const secretOf = (
   return secret !== undefined && secretPattern.test(secret) ? secret : undefined;
 };
 
-export const readKnownDeviceHash = (
+export const deviceHashOf = (
   accounts: AccountsContext,
   request: FastifyRequest,
 ): string | undefined => {

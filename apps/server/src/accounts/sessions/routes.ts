@@ -3,13 +3,15 @@ import { logOut } from '@haldi/contract/accounts/log-out/endpoints';
 import * as security from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { trustedOrigin } from '../../platform/http/own-origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
 import { readMobileCodeState } from '../mobile/mobile-code.ts';
 import { signUp } from '../profile/sign-up.ts';
-import { readKnownDeviceHash } from './known-device.ts';
+import { callerOfRequest } from './caller-of-request.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { deviceHashOf } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import {
   endAllSessions,
@@ -17,18 +19,17 @@ import {
   endSessionsOfCredentials,
   readAccountSecurity,
 } from './service.ts';
-import { callerOfRequest, createSignInResponse } from './sign-in-response.ts';
 
 export const sessionRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   mount(app, calls.signUp, async ({ body, request, reply }) => {
     const signed = await signUp(accounts, body, callerOfRequest(request));
     await sendEmailConfirmation(accounts, signed.user.id, trustedOrigin(accounts.config, request));
-    return createSignInResponse(app, accounts, { request, reply }, signed);
+    return completeSignIn(app, accounts, { request, reply }, signed);
   });
   mount(app, calls.logIn, async ({ body, request, reply }) => {
-    const given = { ...body, deviceHash: readKnownDeviceHash(accounts, request) };
+    const given = { ...body, deviceHash: deviceHashOf(accounts, request) };
     const signed = await logIn(accounts, given, callerOfRequest(request));
-    return createSignInResponse(app, accounts, { request, reply }, signed);
+    return completeSignIn(app, accounts, { request, reply }, signed);
   });
   mount(
     app,
@@ -40,7 +41,7 @@ export const sessionRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     },
     'anyone',
   );
-  mount(app, security.listSessions, async ({ identity }) => ({
+  mount(app, security.readAccountSecurity, async ({ identity }) => ({
     ...(await readAccountSecurity(accounts, identity)),
     mobileCode: await readMobileCodeState(accounts, identity.userId),
   }));

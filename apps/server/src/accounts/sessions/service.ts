@@ -27,8 +27,8 @@ import {
   deleteSessions,
   type FoundSession,
   findSession,
-  findSessionsByHashes,
   insertSession,
+  listSessionsByHashes,
   listSessionsOfUser,
   type SessionRow,
   updateLastSeen,
@@ -52,7 +52,7 @@ const isActive = ({ session, user }: FoundSession, now: Date): boolean =>
 const findActiveSessions = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
   const bearerHash = bearer === undefined ? undefined : hashSecret(bearer);
   const cookieHash = cookie === undefined ? undefined : hashSecret(cookie);
-  const found = await findSessionsByHashes(db, { bearerHash, cookieHash });
+  const found = await listSessionsByHashes(db, { bearerHash, cookieHash });
   const active = found.filter((each) => isActive(each, now));
   return {
     ofBearer: active.find(({ session }) => session.bearerHash === bearerHash),

@@ -93,7 +93,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'logging in replaces the session of this browser',
-    file: 'sign-in-response.ts',
+    file: 'complete-sign-in.ts',
     find: 'await endSessionsOfCredentials(accounts, credentialsOf(app, request));',
     test: 'sessions.test.ts',
   },

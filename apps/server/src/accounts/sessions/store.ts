@@ -31,7 +31,7 @@ const sessionsOfCredentials = createPreparedStatement((db) =>
 
 type Hashes = { bearerHash: string | undefined; cookieHash: string | undefined };
 
-export const findSessionsByHashes = (db: Db, { bearerHash, cookieHash }: Hashes) =>
+export const listSessionsByHashes = (db: Db, { bearerHash, cookieHash }: Hashes) =>
   // A null parameter matches no row.
   sessionsOfCredentials(db).execute({
     bearerHash: bearerHash ?? null,
@@ -47,7 +47,7 @@ export const findSession = async (db: Db, id: string): Promise<FoundSession | un
   return found;
 };
 
-export type FoundSession = Awaited<ReturnType<typeof findSessionsByHashes>>[number];
+export type FoundSession = Awaited<ReturnType<typeof listSessionsByHashes>>[number];
 
 export const insertSession = async (db: Db, row: SessionRow): Promise<void> => {
   await db.insert(sessions).values(row);

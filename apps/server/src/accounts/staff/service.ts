@@ -29,7 +29,7 @@ import {
   type UserRow,
   updateUser,
 } from '../store.ts';
-import { createAccountWithPasswordLink } from '../user-admin/service.ts';
+import { addAccountWithPasswordLink } from '../user-admin/service.ts';
 import * as store from './store.ts';
 
 type Staff = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -79,7 +79,7 @@ export const addStaffMember = async (
   origin: string,
 ): Promise<AddedStaffMember> => {
   const { person, passwordLink } = await mapRosterConflicts(
-    createAccountWithPasswordLink(
+    addAccountWithPasswordLink(
       staff,
       by,
       { ...newcomer, beauticianId: beauticianIdOf(beautician) },

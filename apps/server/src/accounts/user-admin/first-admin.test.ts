@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { insertOidcIdentity, listOidcIdentitiesOfUser } from '../oidc/store.ts';
 import { listPasswordLinksOfUser } from '../passwords/password-link-store.ts';
 import { issuePasswordLink } from '../passwords/password-links.ts';
-import { createOrPromoteAdmin, ensureFirstAdmin } from './first-admin.ts';
+import { addOrPromoteAdmin, ensureFirstAdmin } from './first-admin.ts';
 
 const credentials = { email: 'owner@example.com', password: 'a-pot-of-turmeric' };
 
@@ -61,7 +61,7 @@ describe('the first admin', () => {
       userId: existing.id,
       createdAt: haldi.clock(),
     });
-    await createOrPromoteAdmin(haldi.context.db, credentials, haldi.clock());
+    await addOrPromoteAdmin(haldi.context.db, credentials, haldi.clock());
     expect((await haldi.as(existing, { url: '/api/auth/user' })).statusCode).toBe(401);
     expect(await listPasswordLinksOfUser(haldi.context.db, existing.id)).toEqual([]);
     expect(await listOidcIdentitiesOfUser(haldi.context.db, existing.id)).toEqual([]);

@@ -6,13 +6,13 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { findPasswordWeakness } from '../passwords/password-strength.ts';
 import { revokeAllAccess } from '../revoke-access.ts';
 import { countOwners, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
-import { mapLoginConflicts } from '../unique-logins.ts';
+import { mapLoginConflicts } from '../unique-logins-and-mobile-verification.ts';
 import { firstValidUsername } from '../username-checks.ts';
 
 type AdminCredentials = { email: string; password: string };
 
 /** An existing account may be anyone's, so all its access is revoked. */
-export const createOrPromoteAdmin = async (
+export const addOrPromoteAdmin = async (
   db: Db,
   { email, password }: AdminCredentials,
   now: Date,
@@ -48,5 +48,5 @@ export const ensureFirstAdmin = async (
   if (!credentials || (await countOwners(db)) > 0) return;
   const reason = await findPasswordWeakness(credentials.password, credentials);
   if (reason) throw new StartError(`ADMIN_PASSWORD is not accepted: ${reason}.`);
-  await createOrPromoteAdmin(db, credentials, now);
+  await addOrPromoteAdmin(db, credentials, now);
 };

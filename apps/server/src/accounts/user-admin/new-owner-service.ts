@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { refuseWeakPassword } from '../profile/sign-up.ts';
 import { insertUser, type NewUserRow, type UserRow } from '../store.ts';
-import { mapLoginConflicts } from '../unique-logins.ts';
+import { mapLoginConflicts } from '../unique-logins-and-mobile-verification.ts';
 
 export const createOwnerRow = async (
   context: Pick<AppContext, 'db' | 'config' | 'clock'>,

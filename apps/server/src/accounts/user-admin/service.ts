@@ -20,24 +20,27 @@ import { deleteAllSessions } from '../sessions/store.ts';
 import { refuseStaffAccountUnlessOwner } from '../staff/staff-account-access.ts';
 import {
   findUserById,
-  hasUnverifiedMobileNumber,
   insertUser,
   isAccountUnclaimed,
+  isClaimedWithUnverifiedMobileNumber,
   listUsersByMobile,
   lockActiveOwners,
   lockUser,
   type UserRow,
   updateUser,
 } from '../store.ts';
-import { mapLoginConflicts, refuseExistingCustomer } from '../unique-logins.ts';
+import {
+  mapLoginConflicts,
+  refuseExistingCustomer,
+} from '../unique-logins-and-mobile-verification.ts';
 import * as store from './store.ts';
 
 type UserAdminContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-export { findUserById, hasUnverifiedMobileNumber, listUsersByMobile, type UserRow };
+export { findUserById, isClaimedWithUnverifiedMobileNumber, listUsersByMobile, type UserRow };
 export const isAccountClaimed = (person: UserRow): boolean => !isAccountUnclaimed(person);
 export const listUserRows = store.listUserRows;
-export const findUsersByNameOrNumber = store.findUsersByNameOrNumber;
+export const listUsersByNameOrNumber = store.listUsersByNameOrNumber;
 export const countUsersByStatus = store.countUsersByStatus;
 export const countNewCustomersByDay = store.countNewCustomersByDay;
 
@@ -81,7 +84,7 @@ export const addCustomer = (tx: Db, customer: NewCustomer, at: Date): Promise<Us
   insertCustomerOrStaff(tx, customer, at);
 
 /** The account has no password; the link lets its owner claim it. */
-export const createAccountWithPasswordLink = async (
+export const addAccountWithPasswordLink = async (
   { db, clock }: UserAdminContext,
   by: Identity,
   { email, ...newcomer }: NewUser & Partial<StaffAssignment>,

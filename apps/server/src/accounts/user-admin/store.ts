@@ -44,7 +44,7 @@ export const listUserRows = (
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 
-export const findUsersByNameOrNumber = (
+export const listUsersByNameOrNumber = (
   db: Db,
   search: string,
   limit: number,

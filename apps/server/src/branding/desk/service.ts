@@ -7,11 +7,11 @@ import { auditChangesBetween, findLastAuditAuthor, recordAuditEntry } from '../.
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
-import { readImageSizeAndLightness } from '../../platform/media/render-png.ts';
+import { removeImageIfUnused, upsertImage } from '../../platform/media/image-store.ts';
+import { readImageSizeAndLightness } from '../../platform/media/render-png-and-measure-images.ts';
 import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { readPublicBranding } from '../service.ts';
-import { type BrandingRow, lockBranding, readBranding, updateBranding } from '../store.ts';
+import { type BrandingRow, findBranding, lockBranding, updateBranding } from '../store.ts';
 
 type BrandingContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'>;
 
@@ -19,7 +19,7 @@ export const readStaffBranding = async ({
   db,
   config,
 }: BrandingContext): Promise<StaffBranding> => {
-  const { version } = await readBranding(db);
+  const { version } = await findBranding(db);
   const last = await findLastAuditAuthor(db, 'look-saved');
   return {
     look: await readPublicBranding(db, config),
@@ -56,7 +56,7 @@ export const saveBranding = async (
       throw new AppError('LOOK_CHANGED', changedMeanwhile, { details });
     }
     const at = clock();
-    if (image) await saveImage(tx, image, at);
+    if (image) await upsertImage(tx, image, at);
     const kept = removeLogo === 'true' ? none : before;
     const logo: LogoChange = image && logoFacts ? { logoHash: image.hash, logoFacts } : kept;
     const { logoHash } = logo;

@@ -1,4 +1,4 @@
-import { renderPng } from '../../platform/media/render-png.ts';
+import { renderPng } from '../../platform/media/render-png-and-measure-images.ts';
 import {
   drawAppIcon,
   drawIconBackground,

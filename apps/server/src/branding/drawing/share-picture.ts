@@ -1,5 +1,8 @@
 import { sharePictureSize } from '@haldi/contract/branding/share-picture';
-import { type ImageOverlay, renderPng } from '../../platform/media/render-png.ts';
+import {
+  type ImageOverlay,
+  renderPng,
+} from '../../platform/media/render-png-and-measure-images.ts';
 import { drawDefaultLogo } from './draw-default-logo-and-icons.ts';
 import type { SalonBranding } from './salon-branding.ts';
 import { fitText, type TextBlock, type TextPath, textToPath } from './text-to-svg-paths.ts';

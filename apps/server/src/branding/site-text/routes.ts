@@ -3,7 +3,7 @@ import * as calls from '@haldi/contract/branding/site-text/endpoints';
 import { emptySiteText } from '@haldi/contract/branding/site-text/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../../platform/http/mount-endpoint.ts';
+import { mount, mountForPageLoaders } from '../../platform/http/mount-endpoints.ts';
 import { readPublicSiteText, readStaffSiteText, saveSiteText } from './service.ts';
 
 export const siteTextRoutes = (app: FastifyInstance, context: AppContext): void => {

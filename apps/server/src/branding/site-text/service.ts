@@ -15,8 +15,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import {
+  findSiteTextRow,
   lockSiteTextRow,
-  readSiteTextRow,
   type SiteTextRow,
   updateSiteTextRow,
   updateUneditedSiteTextRow,
@@ -31,10 +31,10 @@ const toPublicSiteText = ({ words, hours, links }: SiteTextRow): PublicSiteText 
 const columnsOf = ({ hours, links, ...words }: SiteText) => ({ words, hours, links });
 
 export const readPublicSiteText = async (db: Db): Promise<PublicSiteText> =>
-  toPublicSiteText(await readSiteTextRow(db));
+  toPublicSiteText(await findSiteTextRow(db));
 
 export const readStaffSiteText = async (db: Db): Promise<StaffSiteText> => {
-  const row = await readSiteTextRow(db);
+  const row = await findSiteTextRow(db);
   const last = await findLastAuditAuthor(db, 'words-saved');
   return {
     words: toPublicSiteText(row),

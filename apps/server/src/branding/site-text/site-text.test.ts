@@ -6,7 +6,7 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { endpointName } from '../../platform/http/mount-endpoint.ts';
+import { endpointName } from '../../platform/http/mount-endpoints.ts';
 import { replaceUneditedSiteText } from './service.ts';
 
 let haldi: TestApp;

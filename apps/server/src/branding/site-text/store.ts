@@ -9,7 +9,7 @@ const singleRow = ([row]: SiteTextRow[]): SiteTextRow => {
   return row;
 };
 
-export const readSiteTextRow = async (db: Db): Promise<SiteTextRow> =>
+export const findSiteTextRow = async (db: Db): Promise<SiteTextRow> =>
   singleRow(await db.select().from(siteText));
 
 export const lockSiteTextRow = async (tx: Db): Promise<SiteTextRow> =>

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/catalogue/desk/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { starterRoutes } from '../starter/routes.ts';
 import {
   changePrices,
@@ -10,7 +10,7 @@ import {
 } from './bulk-changes-service.ts';
 import { sectionRoutes } from './pages-and-sections/routes.ts';
 import { removeServices } from './remove-services.ts';
-import { addService, readAdminCatalogue, readPriceHistory, updateService } from './service.ts';
+import { addService, changeService, readAdminCatalogue, readPriceHistory } from './service.ts';
 
 export const catalogueDeskRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db } = context;
@@ -19,7 +19,7 @@ export const catalogueDeskRoutes = (app: FastifyInstance, context: AppContext): 
     addService(context, identity, body, files.image),
   );
   mount(app, calls.updateService, ({ identity, params, body, files }) =>
-    updateService(context, identity, params.serviceId, body, files.image),
+    changeService(context, identity, params.serviceId, body, files.image),
   );
   mount(app, calls.setServicesHidden, ({ identity, body }) =>
     setServicesHidden(context, identity, body.ids, body.hidden),

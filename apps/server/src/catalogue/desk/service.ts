@@ -16,7 +16,11 @@ import {
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { type NewImage, removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
+import {
+  type NewImage,
+  removeImageIfUnused,
+  upsertImage,
+} from '../../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { ensureSkill, readSkillNamesById } from '../../skills/service.ts';
 import { indexMenu, type MenuIndex, readMenuIndex, readWholeMenu } from '../menu/service.ts';
@@ -142,7 +146,7 @@ export const addService = async (
   const image = upload && (await encodeUploadedImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   const id = await db.transaction(async (tx) => {
-    if (image) await saveImage(tx, image, at);
+    if (image) await upsertImage(tx, image, at);
     const menu = await readMenuIndex(tx);
     const drawing = defaultPictureOfSection(draft.dataSet, menu);
     const values = {
@@ -180,7 +184,7 @@ const readService = async (db: Db, id: string): Promise<AdminService> => {
   return toAdminService(row);
 };
 
-export const updateService = async (
+export const changeService = async (
   { db, live, clock }: CatalogueContext,
   by: Identity,
   id: string,
@@ -194,7 +198,7 @@ export const updateService = async (
     const [before] = await store.lockServices(tx, [id]);
     if (!before) throw serviceNotFoundError();
     if (before.version !== version) throw servicesChangedError([before]);
-    if (image) await saveImage(tx, image, at);
+    if (image) await upsertImage(tx, image, at);
     const isMoved = draft.dataSet !== before.dataSet;
     const menu = await readMenuIndex(tx);
     const values = {

@@ -9,7 +9,7 @@ import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { removeImageIfUnused } from '../../platform/media/image-store.ts';
-import { createSkills, readSkillNamesById } from '../../skills/service.ts';
+import { addSkills, readSkillNamesById } from '../../skills/service.ts';
 import { insertNewMenuPage, insertNewMenuSection } from '../desk/pages-and-sections/service.ts';
 import { toPriceHistoryRow, toServiceAuditFields } from '../desk/service.ts';
 import { candidateServiceIds } from '../desk/service-ids.ts';
@@ -58,7 +58,7 @@ const createPagesAndSections = async (
 };
 
 const createMissingParts = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
-  await createSkills(tx, by, at, plan.skills);
+  await addSkills(tx, by, at, plan.skills);
   await createPagesAndSections(tx, by, at, plan.pages, plan.sections);
   const pages = await readWholeMenu(tx);
   const menu = indexMenu(pages);

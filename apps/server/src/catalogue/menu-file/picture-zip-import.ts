@@ -13,12 +13,16 @@ import { unreadableFileError } from '../../platform/files/file-errors.ts';
 import { openZip, type Zip, type ZipLimits } from '../../platform/files/read-zip.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { type NewImage, removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
+import {
+  type NewImage,
+  removeImageIfUnused,
+  upsertImage,
+} from '../../platform/media/image-store.ts';
 import { checkUploadedImage, encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { servicePictureUrl } from '../service.ts';
 import { type CurrentMenu, hashMenuFilePreview, readCurrentMenu } from './current-menu.ts';
 import { type MenuFileContext, menuFileCopy } from './service.ts';
-import { lockWholeMenu, setServiceImage } from './store.ts';
+import { lockWholeMenu, updateServiceImage } from './store.ts';
 
 const copy = {
   tooLarge: `Larger than ${formatMegabytes(imageLimits.bytes)}`,
@@ -138,8 +142,8 @@ export const applyPictureZip = async (
     for (const { file, id } of preview.matched) {
       const [row, image] = [menu.rows.get(id), images.get(file)];
       if (!row || !image || row.imageHash === image.hash) continue;
-      await saveImage(tx, image, at);
-      await setServiceImage(tx, id, image.hash, at);
+      await upsertImage(tx, image, at);
+      await updateServiceImage(tx, id, image.hash, at);
       const changes = auditChangesBetween(
         { picture: servicePictureUrl(row) },
         { picture: servicePictureUrl({ ...row, imageHash: image.hash }) },

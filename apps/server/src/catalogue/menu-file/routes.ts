@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/catalogue/menu-file/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { applyPictureZip, previewPictureZip } from './picture-zip-import.ts';
 import { sendMenuFile } from './send-menu-file.ts';
 import { applyMenuFile, previewMenuFile } from './service.ts';

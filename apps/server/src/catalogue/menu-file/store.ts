@@ -22,7 +22,7 @@ export const setTemporaryServiceNames = async (tx: Db, ids: readonly string[]): 
     .where(inArray(services.id, [...ids]));
 };
 
-export const setServiceImage = async (
+export const updateServiceImage = async (
   tx: Db,
   id: string,
   imageHash: string,

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/catalogue/desk/starter/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { addFromStarterMenu, listStarterMenu } from './service.ts';
 
 export const starterRoutes = (app: FastifyInstance, context: AppContext): void => {

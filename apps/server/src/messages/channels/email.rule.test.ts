@@ -3,7 +3,7 @@ import { type MailServerBehaviour, startMailServer } from '../../../testing/mail
 import { testOutgoingMessage } from '../../../testing/test-outgoing-message.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts';
-import { emailChannel } from './email.ts';
+import { createEmailChannel } from './email.ts';
 
 const unused = {} as Db;
 const from = 'Haldi <hello@haldi.example>';
@@ -21,7 +21,7 @@ afterAll(async () => {
 beforeEach(() => server.setBehaviour('takes'));
 
 const send = (over: Parameters<typeof testOutgoingMessage>[0] = {}) =>
-  emailChannel(mailer).send(testOutgoingMessage(over));
+  createEmailChannel(mailer).send(testOutgoingMessage(over));
 const lastMail = () => server.received.at(-1);
 
 const headOf = (source = ''): string =>
@@ -49,7 +49,7 @@ test('details are below the text', async () => {
 });
 
 test('a recipient without an address cannot be reached', async () => {
-  const channel = emailChannel(mailer);
+  const channel = createEmailChannel(mailer);
   expect(await channel.canReach(testOutgoingMessage(), unused)).toBe(true);
   expect(await channel.canReach(testOutgoingMessage({ to: { email: '' } }), unused)).toBe(false);
 });
@@ -102,7 +102,7 @@ describe('outcome', () => {
     ['no such host', 'smtp://mail.invalid'],
   ])('%s: later', async (_, url) => {
     const elsewhere = createMailer({ url, from });
-    const outcome = await emailChannel(elsewhere).send(testOutgoingMessage());
+    const outcome = await createEmailChannel(elsewhere).send(testOutgoingMessage());
     expect(outcome).toMatchObject({ result: 'later', problem: expect.stringContaining('reached') });
     elsewhere.close();
   });

@@ -23,7 +23,7 @@ const outcomes: Record<MailFailure, Exclude<SendOutcome, { result: 'sent' }>> = 
   },
 };
 
-export const emailChannel = (mailer: Mailer): ChannelAdapter => ({
+export const createEmailChannel = (mailer: Mailer): ChannelAdapter => ({
   channel: 'email',
   canReach: async ({ to }) => to.email !== '',
   send: async ({ id, to, title, values, ...outgoing }) => {

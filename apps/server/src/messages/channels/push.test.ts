@@ -6,9 +6,9 @@ import { testOutgoingMessage } from '../../../testing/test-outgoing-message.ts';
 import { openTestSalon, type TestSalon } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { updateUser } from '../../accounts/store.ts';
-import { readPushKeys, subscribeBrowser } from '../push/service.ts';
+import { readOrCreatePushKeys, subscribeBrowser } from '../push/service.ts';
 import type { OutgoingMessage } from './channel-adapter.ts';
-import { pushChannel } from './push.ts';
+import { createPushChannel } from './push.ts';
 
 let haldi: TestApp;
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   haldi = await buildTestApp({ env: { PUSH_SERVICES: service.origin } });
   salon = await openTestSalon(haldi);
   await salon.hire(2);
-  service.setPublicKey((await readPushKeys(haldi.context.db)).publicKey);
+  service.setPublicKey((await readOrCreatePushKeys(haldi.context.db)).publicKey);
 });
 afterAll(async () => {
   await haldi.close();
@@ -48,7 +48,7 @@ const stored = async (name: string): Promise<boolean> => {
   );
   return rows.length > 0;
 };
-const channel = (timeoutMs?: number) => pushChannel(haldi.context, timeoutMs);
+const channel = (timeoutMs?: number) => createPushChannel(haldi.context, timeoutMs);
 const toAsha = (over: Parameters<typeof testOutgoingMessage>[0] = {}): OutgoingMessage =>
   testOutgoingMessage({ ...over, to: { userId: asha.id, ...over.to } });
 const placed = async (appointmentDate: string): Promise<string> =>
@@ -238,7 +238,7 @@ describe('outcome', () => {
     };
     await subscribeBrowser(elsewhere, { userId: asha.id, orderId: null }, gone.subscribe('x'));
     await gone.close();
-    expect(await pushChannel(elsewhere).send(toAsha())).toMatchObject({ result: 'later' });
+    expect(await createPushChannel(elsewhere).send(toAsha())).toMatchObject({ result: 'later' });
   });
 
   test('one success is enough; expired subscriptions are deleted', async () => {

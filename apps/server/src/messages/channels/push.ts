@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/outgoing-request.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import { isAllowedPushService } from '../push/allowed-push-services.ts';
-import { readPushKeys } from '../push/service.ts';
+import { readOrCreatePushKeys } from '../push/service.ts';
 import { deleteBrowsers, listPushBrowsersToNotify, type PushBrowser } from '../push/store.ts';
 import type {
   ChannelAdapter,
@@ -102,7 +102,7 @@ const prepareRequest = async ({ db, clock, config }: Context, outgoing: Outgoing
     options: {
       vapidDetails: {
         subject: await subjectOf({ db, clock, config }),
-        ...(await readPushKeys(db)),
+        ...(await readOrCreatePushKeys(db)),
       },
       TTL: Math.min(Math.max(secondsLeft, 0), maxTtlSeconds),
       topic: outgoing.id.replaceAll('-', '').slice(0, 32),
@@ -147,7 +147,7 @@ const outcomeOf = (deliveries: readonly Delivery[]): SendOutcome => {
   };
 };
 
-export const pushChannel = (
+export const createPushChannel = (
   context: Context,
   timeoutMs: number = defaultTimeoutMs,
 ): ChannelAdapter => {

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/whatsapp-server.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { OutgoingMessage } from './channel-adapter.ts';
-import { whatsappChannel } from './whatsapp.ts';
+import { createWhatsappChannel } from './whatsapp.ts';
 
 const unused = {} as Db;
 const settings = {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const channel = (over: Partial<typeof settings> = {}, timeoutMs?: number) =>
-  whatsappChannel({ ...settings, ...over, api: server.api }, timeoutMs);
+  createWhatsappChannel({ ...settings, ...over, api: server.api }, timeoutMs);
 const confirmed = {
   text: defaultTemplateTexts.confirmed,
   whatsappName: 'visit_confirmed',
@@ -137,7 +137,7 @@ describe('outcome', () => {
   test('a refused connection is retried', async () => {
     const gone = await startWhatsappServer({ ...settings, templates: {} });
     await gone.close();
-    const outcome = await whatsappChannel({ ...settings, api: gone.api }).send(message());
+    const outcome = await createWhatsappChannel({ ...settings, api: gone.api }).send(message());
     expect(outcome).toEqual({ result: 'later', problem: 'WhatsApp could not be reached.' });
   });
 

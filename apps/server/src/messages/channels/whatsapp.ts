@@ -106,7 +106,7 @@ const post = async (
     }),
   );
 
-export const whatsappChannel = (
+export const createWhatsappChannel = (
   config: WhatsappConfig,
   timeoutMs: number = usualTimeoutMs,
 ): ChannelAdapter => ({

@@ -5,7 +5,7 @@ import { startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { maxBrowsersPerSubscriber, readPushKeys } from './service.ts';
+import { maxBrowsersPerSubscriber, readOrCreatePushKeys } from './service.ts';
 
 let haldi: TestApp;
 let salon: TestSalon;
@@ -58,7 +58,9 @@ describe('the key', () => {
 
   test('two instances that start at once use the same key', async () => {
     await haldi.database.pool.query('delete from push_keys');
-    const made = await Promise.all(Array.from({ length: 8 }, () => readPushKeys(haldi.context.db)));
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => readOrCreatePushKeys(haldi.context.db)),
+    );
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1);
     expect(JSON.stringify((await haldi.as(null, { url: '/api/push/key' })).json())).not.toContain(
       made[0]?.privateKey,

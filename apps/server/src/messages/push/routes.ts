@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { errorReason } from '../../platform/error-reason.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import {
-  readPushKeys,
+  readOrCreatePushKeys,
   renewBrowserSubscription,
   subscribeBrowser,
   unsubscribeBrowser,
@@ -39,7 +39,9 @@ const endPushWithSessions = (app: FastifyInstance, { db, live, log }: Context): 
 export const pushRoutes = (app: FastifyInstance, context: Context): void => {
   const { db } = context;
   endPushWithSessions(app, context);
-  mount(app, calls.readPushKey, async () => ({ publicKey: (await readPushKeys(db)).publicKey }));
+  mount(app, calls.readPushKey, async () => ({
+    publicKey: (await readOrCreatePushKeys(db)).publicKey,
+  }));
   mount(app, calls.subscribeToPush, async ({ identity, body }) => {
     await subscribeBrowser(context, { userId: identity.userId, orderId: null }, body);
     return undefined;

@@ -18,7 +18,7 @@ import {
 export const maxBrowsersPerSubscriber = 20;
 
 /** VAPID keys, created on first use and shared by all instances. */
-export const readPushKeys = async (db: Db): Promise<PushKeyPair> => {
+export const readOrCreatePushKeys = async (db: Db): Promise<PushKeyPair> => {
   const standing = await findPushKeys(db);
   if (standing) return standing;
   const { default: webPush } = await import('web-push');

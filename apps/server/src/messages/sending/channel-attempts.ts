@@ -4,25 +4,20 @@ import type { MessageRow } from '../outbox/store.ts';
 
 export type Sent = { adapter: ChannelAdapter; outcome: SendOutcome };
 
-const toAttempt = ({ adapter, outcome }: Sent): ChannelAttempt => ({
+export const toChannelAttempt = ({ adapter, outcome }: Sent): ChannelAttempt => ({
   channel: adapter.channel,
   result: outcome.result,
   problem: 'problem' in outcome ? outcome.problem : '',
 });
 
-/** The last attempt of each channel. */
-export const mergeChannelAttempts = (
+/** An attempt replaces the earlier one of its channel. */
+export const withChannelAttempts = (
   before: readonly ChannelAttempt[],
   attempts: readonly ChannelAttempt[],
 ): ChannelAttempt[] => [
   ...before.filter(({ channel }) => attempts.every((one) => one.channel !== channel)),
   ...attempts,
 ];
-
-export const addSentAttempts = (
-  before: readonly ChannelAttempt[],
-  sent: readonly Sent[],
-): ChannelAttempt[] => mergeChannelAttempts(before, sent.map(toAttempt));
 
 /** Only a channel that has certainly not accepted the message, and might, is tried again. */
 export const canTryChannel = (

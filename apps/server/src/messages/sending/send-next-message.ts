@@ -37,11 +37,12 @@ import {
 import type { MessageRow } from '../outbox/store.ts';
 import { readTemplates } from '../templates/service.ts';
 import {
-  addSentAttempts,
   canTryChannel,
   decideFinalMessageFields,
   joinAttemptProblems,
   type Sent,
+  toChannelAttempt,
+  withChannelAttempts,
 } from './channel-attempts.ts';
 
 /**
@@ -225,7 +226,7 @@ const saveOutcome = async (
   sent: readonly Sent[],
 ): Promise<void> => {
   const now = clock();
-  const tried = addSentAttempts(row.tried, sent);
+  const tried = withChannelAttempts(row.tried, sent.map(toChannelAttempt));
   const outcomes = sent.map(({ outcome }) => outcome);
   const providerId = outcomes.find((one) => one.result === 'sent')?.providerId ?? row.providerId;
   const save = (result: Parameters<typeof saveAttemptOutcome>[3]) =>

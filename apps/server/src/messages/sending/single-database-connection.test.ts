@@ -11,8 +11,8 @@ import {
 } from '../../../testing/test-messages.ts';
 import { openTestSalon } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { readPushKeys } from '../push/service.ts';
-import { handleDeliveryReport } from '../whatsapp-webhook/service.ts';
+import { readOrCreatePushKeys } from '../push/service.ts';
+import { recordDeliveryStatuses } from '../whatsapp-webhook/service.ts';
 import { sendDueMessages } from './send-due-messages.ts';
 
 /** A second connection inside a transaction can deadlock when the pool is exhausted. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
   service = await startPushService();
   const env = { PUSH_SERVICES: service.origin, RATE_LIMITS: 'off' };
   haldi = await buildTestApp({ env });
-  service.setPublicKey((await readPushKeys(haldi.context.db)).publicKey);
+  service.setPublicKey((await readOrCreatePushKeys(haldi.context.db)).publicKey);
   salon = await openTestSalon(haldi);
   await salon.hire(5);
   owner = await haldi.user({ role: 'owner' });
@@ -87,7 +87,7 @@ test('staff actions and provider reports work over a single connection', async (
     [message?._id],
   );
   const statuses = [{ id: 'wamid.1', status: 'failed', errors: [{ code: 131026, title: '' }] }];
-  await handleDeliveryReport(createTestMessagesContext(small, 'own'), {
+  await recordDeliveryStatuses(createTestMessagesContext(small, 'own'), {
     entry: [{ changes: [{ value: { statuses } }] }],
   });
   await sendDueMessages(createTestMessagesContext(small));

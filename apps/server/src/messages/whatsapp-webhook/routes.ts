@@ -1,11 +1,11 @@
 import * as calls from '@haldi/contract/messages/whatsapp/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../../platform/http/rate-limit.ts';
 import type { MessagesContext } from '../context.ts';
-import { handleDeliveryReport, isCorrectVerifyToken, isSignedByMeta } from './service.ts';
+import { isCorrectVerifyToken, isSignedByMeta, recordDeliveryStatuses } from './service.ts';
 
 const failureLimit = { max: 60, windowMs: 60_000 };
 
@@ -27,7 +27,7 @@ export const whatsappRoutes = (app: FastifyInstance, messages: MessagesContext):
     app,
     calls.receiveWhatsappReport,
     async ({ body }) => {
-      await handleDeliveryReport(messages, body);
+      await recordDeliveryStatuses(messages, body);
       return { status: 'ok' } as const;
     },
     'checked',

@@ -11,7 +11,7 @@ import { type MessagesContext, messagesTopic } from '../context.ts';
 import { updateMessage } from '../desk/store.ts';
 import { isOptedIn } from '../opt-outs/service.ts';
 import type { MessageRow } from '../outbox/store.ts';
-import { mergeChannelAttempts } from '../sending/channel-attempts.ts';
+import { withChannelAttempts } from '../sending/channel-attempts.ts';
 import { describeDeliveryError } from './delivery-error-codes.ts';
 import { lockReportedMessage } from './store.ts';
 
@@ -60,7 +60,7 @@ const acceptedChanges = (
     ...(wasUnknown &&
       row.text !== null && {
         ...{ state: 'sent' as const, sentAt: at ?? now, providerId, problem: '' },
-        tried: mergeChannelAttempts(row.tried, [
+        tried: withChannelAttempts(row.tried, [
           { channel: 'whatsapp', result: 'sent', problem: '' },
         ]),
       }),
@@ -84,7 +84,7 @@ const failedChanges = async (
     isAssigned,
   });
   const problem = describeDeliveryError(error ?? { code: -1, title: '' });
-  const tried = mergeChannelAttempts(row.tried, [
+  const tried = withChannelAttempts(row.tried, [
     { channel: 'whatsapp', result: 'undelivered', problem },
   ]);
   const unsentFields = { sentAt: null, sentBy: null, providerId: null, problem, tried };
@@ -119,7 +119,7 @@ const applyDeliveryStatus = (
   });
 
 /** Ignores messages that are not ours. */
-export const handleDeliveryReport = async (
+export const recordDeliveryStatuses = async (
   messages: MessagesContext,
   report: unknown,
 ): Promise<void> => {

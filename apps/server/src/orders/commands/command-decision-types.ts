@@ -23,7 +23,7 @@ import type { LedgerRow } from '../payments/to-ledger-entry.ts';
 import type { PlannedDay, VisitPlan, VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
 import type { ProgressChanges, ProgressRow } from '../work/store.ts';
-import type { MenuService, OrderLine } from './load-command-context-store.ts';
+import type { MenuService, OrderLine } from './order-rows-and-menu-services-store.ts';
 
 export type OrderState = {
   order: OrderRow;

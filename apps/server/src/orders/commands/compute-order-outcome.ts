@@ -11,7 +11,7 @@ import { replanDay } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
 import {
   computeVisitPlans,
-  listNeededSkills,
+  neededSkillsOf,
   type PlannedDay,
   toPlannedVisit,
   type VisitPlan,
@@ -61,7 +61,7 @@ const dayAfter = (
   rules: Context['rules'],
 ): PlannedDay => {
   const isCurrent = isOpenStatus(statusOf(after)) && after.appointmentDate === day;
-  const skills = change.lines ? listNeededSkills(change.lines) : visit.skills;
+  const skills = change.lines ? neededSkillsOf(change.lines) : visit.skills;
   const visitRow = { ...visit, skills, ...change.visit, ...appointmentOfVisit(after) };
   const others = withoutVisit(change.isDeclined ? withDeclinedVisit(plan, order) : plan, order);
   const planned = toPlannedVisit(after, visitRow, rules);

@@ -18,7 +18,7 @@ import {
   decideAssignment,
   toAssignmentRequest,
 } from './decide-assignment.ts';
-import { assignAfterCustomerChange, requireNoOverlap } from './decide-move.ts';
+import { decideAssignmentAfterCustomerChange, requireNoOverlap } from './decide-move.ts';
 import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
@@ -82,7 +82,7 @@ const assignmentAfter = (
   // A booked visit does not count against the maximum visits at the same time.
   const visitDay = { ...day, plan: { ...day.plan, maxConcurrentVisits: null } };
   if (command.by === 'customer')
-    return { ...assignAfterCustomerChange(order, visitDay), accepted: [] };
+    return { ...decideAssignmentAfterCustomerChange(order, visitDay), accepted: [] };
   const assignment = decideAssignment(visitDay, {
     ...toAssignmentRequest(order, command),
     status: statusOf(order),

@@ -54,7 +54,10 @@ const findNewPlacement = (
   throw found.reason === 'FULL' ? errors.slotFullError() : errors.notBookableError(found.reason);
 };
 
-export const assignAfterCustomerChange = (order: OrderRow, { visit, plan }: VisitOnDay) => {
+export const decideAssignmentAfterCustomerChange = (
+  order: OrderRow,
+  { visit, plan }: VisitOnDay,
+) => {
   const { beauticianId, reassignments, isAssigned } = findNewPlacement(
     order,
     visit,
@@ -85,10 +88,8 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
   const time = { appointmentDate: to.day, startMinute: to.startMinute };
   requireNoOverlap({ ...order, ...time }, 'customer', context);
   const visitDay = buildVisitOnDay(state, context, { day: to.day, start: to.startMinute });
-  const { assignmentChanges, historyFields, visit, reassignments } = assignAfterCustomerChange(
-    order,
-    visitDay,
-  );
+  const { assignmentChanges, historyFields, visit, reassignments } =
+    decideAssignmentAfterCustomerChange(order, visitDay);
   return {
     order: { ...time, ...assignmentChanges },
     event: { kind: 'moved', by: 'customer', from: appointmentOf(order), to, ...historyFields },

@@ -12,7 +12,7 @@ import { visitChangeRefusal } from '@haldi/contract/orders/work/visit-actions';
 import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
-import { listNeededSkills } from '../plan/service.ts';
+import { neededSkillsOf } from '../plan/service.ts';
 import type { Change, Context, OrderState } from './command-decision-types.ts';
 import {
   acceptedConflictsAudit,
@@ -21,7 +21,7 @@ import {
 } from './decide-assignment.ts';
 import { requireDiscountsWithinLimit } from './decide-discounts.ts';
 import { buildTimedVisit, clampToNow } from './decide-visit-actions.ts';
-import type { MenuService, OrderLine } from './load-command-context-store.ts';
+import type { MenuService, OrderLine } from './order-rows-and-menu-services-store.ts';
 import { statusOf } from './values-from-order-row.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
@@ -102,7 +102,7 @@ const decideAssignmentFor = (
 ) => {
   const { order, visit } = state;
   const minutes = totalVisitMinutes(lines);
-  const skills = listNeededSkills(lines);
+  const skills = neededSkillsOf(lines);
   const visitDay = buildVisitOnDay(state, context, { minutes, skills: skills.map(String) });
   const takesTime =
     minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));

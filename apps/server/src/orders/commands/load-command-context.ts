@@ -22,7 +22,7 @@ import { generateStartCode } from '../work/start-code.ts';
 import { findVisitProgress, getOrCreateStartCode } from '../work/store.ts';
 import type { Context, OrderState } from './command-decision-types.ts';
 import { servicesAfterChange } from './decide-services-change.ts';
-import { findMenuServices, listOrderLines } from './load-command-context-store.ts';
+import { listMenuServicesById, listOrderLines } from './order-rows-and-menu-services-store.ts';
 import { statusOf } from './values-from-order-row.ts';
 
 type Needs = {
@@ -163,7 +163,7 @@ export const readCommandContext = async (
     otherBookings: mayOverlap ? await readOtherBookings(tx, order, sent.now) : [],
     menu:
       services.length > 0
-        ? await findMenuServices(
+        ? await listMenuServicesById(
             tx,
             services.map(({ serviceId }) => serviceId),
           )

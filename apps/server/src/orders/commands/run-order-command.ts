@@ -19,7 +19,7 @@ import { toOrder } from '../to-order.ts';
 import type { Outcome } from './command-decision-types.ts';
 import { decideCommand } from './decide-command.ts';
 import { readCommandContext, readOrderState } from './load-command-context.ts';
-import { findAttempt, findOrderRow, lockOrder } from './load-command-context-store.ts';
+import { findAttempt, findOrderRow, lockOrder } from './order-rows-and-menu-services-store.ts';
 import { requireSameAmounts } from './require-same-amounts.ts';
 import { saveOutcome, saveWrongStartCode } from './save-outcome.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../payments/tables.ts';
 import { orderServices, orders, orderTracking } from '../tables.ts';
 import type { OrderChanges } from './command-decision-types.ts';
-import type { OrderLine } from './load-command-context-store.ts';
+import type { OrderLine } from './order-rows-and-menu-services-store.ts';
 
 type Entry = {
   event: HistoryEvent;

@@ -5,7 +5,7 @@ import { violatedUniqueConstraint } from '../../platform/database/constraint-err
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { insertCoupon, listCouponsWithUses, setCouponPaused } from './store.ts';
+import { insertCoupon, listCouponsWithUses, updateCouponPaused } from './store.ts';
 
 type Desk = Pick<AppContext, 'db' | 'clock'>;
 
@@ -49,14 +49,14 @@ export const addCoupon = async (
   return readOne(db, id);
 };
 
-export const pauseCoupon = async (
+export const pauseOrResumeCoupon = async (
   { db, clock }: Desk,
   by: Identity,
   id: number,
   isPaused: boolean,
 ): Promise<Coupon> => {
   await db.transaction(async (tx) => {
-    const code = await setCouponPaused(tx, id, isPaused);
+    const code = await updateCouponPaused(tx, id, isPaused);
     if (code === undefined) return;
     const act = isPaused ? 'coupon-paused' : 'coupon-resumed';
     const subject = { id: String(id), name: code };

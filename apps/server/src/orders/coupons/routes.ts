@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { staffOnlyError, unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../../platform/http/rate-limit.ts';
-import { addCoupon, pauseCoupon, readCoupons } from './desk-service.ts';
+import { addCoupon, pauseOrResumeCoupon, readCoupons } from './desk-service.ts';
 import { checkCoupon } from './service.ts';
 
 /** Per network, so that codes cannot be guessed. A cart asks again with every change. */
@@ -36,7 +36,7 @@ export const couponRoutes = (app: FastifyInstance, context: AppContext): void =>
   });
   mount(app, calls.listCoupons, () => readCoupons(db));
   mount(app, calls.addCoupon, ({ identity, body }) => addCoupon(context, identity, body));
-  mount(app, calls.pauseCoupon, ({ identity, params, body }) =>
-    pauseCoupon(context, identity, params.id, body.isPaused),
+  mount(app, calls.pauseOrResumeCoupon, ({ identity, params, body }) =>
+    pauseOrResumeCoupon(context, identity, params.id, body.isPaused),
   );
 };

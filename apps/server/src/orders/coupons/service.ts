@@ -7,16 +7,16 @@ import {
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { type Priced, servicesTotal } from '@haldi/contract/orders/service-line-totals';
 import type { Db } from '../../platform/database/database.ts';
-import { findMenuServices } from '../commands/load-command-context-store.ts';
+import { listMenuServicesById } from '../commands/order-rows-and-menu-services-store.ts';
 import type { DiscountRow } from '../discounts/store.ts';
 import type { OrderRow } from '../tables.ts';
 import { couponRefusedError } from './errors.ts';
 import {
   type CouponRow,
+  countCouponUse,
   findCoupon,
+  listServiceIdsOfCoupon,
   lockCoupon,
-  readCouponServices,
-  readCouponUse,
 } from './store.ts';
 
 export type ReadCoupon = { coupon: CouponRow; serviceIds: string[] | null; use: CouponUse };
@@ -29,13 +29,13 @@ const read = async (
   if (!coupon) return null;
   return {
     coupon,
-    serviceIds: await readCouponServices(db, coupon),
-    use: await readCouponUse(db, { couponId: coupon.id, userId }),
+    serviceIds: await listServiceIdsOfCoupon(db, coupon),
+    use: await countCouponUse(db, { couponId: coupon.id, userId }),
   };
 };
 
 /** Locked until the order is saved, so that its limits hold. Null: there is no such coupon. */
-export const readCouponForOrder = async (
+export const lockCouponForOrder = async (
   tx: Db,
   code: string,
   userId: string,
@@ -44,7 +44,7 @@ export const readCouponForOrder = async (
 type Asked<Line> = { code: string; services: readonly Line[]; at: Date; isForStaff: boolean };
 
 /** Throws why the coupon does not apply. */
-export const couponDiscountFor = (
+export const requireCouponDiscount = (
   found: ReadCoupon | null,
   { code, services, at, isForStaff }: Asked<Priced & { serviceId: string }>,
 ): DiscountTerms => {
@@ -68,7 +68,7 @@ export const checkCoupon = async (
   userId: string | null,
   { services, ...asked }: Asked<{ serviceId: string; quantity: number }>,
 ): Promise<DiscountTerms> => {
-  const menu = await findMenuServices(
+  const menu = await listMenuServicesById(
     db,
     services.map(({ serviceId }) => serviceId),
   );
@@ -77,7 +77,7 @@ export const checkCoupon = async (
     return price === undefined ? [] : [{ ...line, price }];
   });
   const found = await read(db, await findCoupon(db, asked.code), userId);
-  return couponDiscountFor(found, { ...asked, services: lines });
+  return requireCouponDiscount(found, { ...asked, services: lines });
 };
 
 /** Undefined: the order has no coupon, or the coupon still has a use for it. */
@@ -90,7 +90,7 @@ export const readCouponUsedMeanwhile = async (
   if (code === undefined || code === null) return undefined;
   const coupon = await lockCoupon(tx, code);
   if (!coupon) throw new Error(`coupon ${code} is gone`);
-  const use = await readCouponUse(tx, { couponId: coupon.id, userId, exceptOrderId: id });
+  const use = await countCouponUse(tx, { couponId: coupon.id, userId, exceptOrderId: id });
   const reason = couponUseRefusal(coupon, use);
   return reason && { code, reason };
 };

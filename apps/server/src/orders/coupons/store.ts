@@ -22,7 +22,7 @@ export const lockCoupon = async (tx: Db, code: string): Promise<CouponRow | unde
 };
 
 /** The services that a coupon applies to. Null: all. */
-export const readCouponServices = async (
+export const listServiceIdsOfCoupon = async (
   db: Db,
   { sections, services: single }: Pick<CouponRow, 'sections' | 'services'>,
 ): Promise<string[] | null> => {
@@ -38,7 +38,7 @@ export const readCouponServices = async (
 type Asked = { couponId: number; userId: string | null; exceptOrderId?: string };
 
 /** Cancelled orders do not count: their use is given back. */
-export const readCouponUse = async (
+export const countCouponUse = async (
   db: Db,
   { couponId, userId, exceptOrderId }: Asked,
 ): Promise<CouponUse> => {
@@ -90,7 +90,7 @@ export const insertCoupon = async (
 };
 
 /** Undefined: unknown, or unchanged. */
-export const setCouponPaused = async (
+export const updateCouponPaused = async (
   tx: Db,
   id: number,
   isPaused: boolean,

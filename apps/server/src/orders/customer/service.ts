@@ -49,7 +49,7 @@ export const listRecentPayments = async (
   db: Db,
   userId: string,
 ): Promise<Customer['recentPayments']> =>
-  (await store.listPayments(db, userId, recentPayments)).map(({ entry, orderNumber }) => ({
+  (await store.listEffectivePayments(db, userId, recentPayments)).map(({ entry, orderNumber }) => ({
     ...toLedgerEntry(entry),
     _id: entry.orderId,
     orderId: orderNumber,

@@ -95,7 +95,7 @@ export const listUnsettledOrders = (
     limit,
   });
 
-export const listPayments = (db: Db, userId: string, limit: number) =>
+export const listEffectivePayments = (db: Db, userId: string, limit: number) =>
   db
     .select({ entry: ledgerEntries, orderNumber: orders.orderNumber })
     .from(ledgerEntries)

@@ -10,7 +10,7 @@ import { readRoster } from '../../roster/service.ts';
 import { readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
 import { describeConflicts, type VisitOnDay } from '../commands/decide-assignment.ts';
-import { findOrderRow } from '../commands/load-command-context-store.ts';
+import { findOrderRow } from '../commands/order-rows-and-menu-services-store.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
 import { buildVisitOnDay } from '../commands/visit-on-day.ts';
 import * as errors from '../errors.ts';

@@ -18,29 +18,29 @@ export const guards: Guard[] = [
   {
     what: 'no bookings for an account with an unverified number',
     file: 'phone/book-by-phone.ts',
-    find: `if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
+    find: `if (isClaimedWithUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
       throw errors.phoneNotVerifiedError(toNumberOwner(chosen));`,
     test: 'phone/unverified-number.test.ts',
   },
   {
     what: 'an account is not found by an unverified number',
     file: 'phone/book-by-phone.ts',
-    find: 'const known = customers.filter((customer) => !hasUnverifiedMobileNumber(customer));',
+    find: 'const known = customers.filter((customer) => !isClaimedWithUnverifiedMobileNumber(customer));',
     replace: 'const known = customers;',
     test: 'phone/unverified-number.test.ts',
   },
   {
     what: 'a completed visit verifies only the number it was booked with',
-    file: '../../accounts/unique-logins.ts',
+    file: '../../accounts/unique-logins-and-mobile-verification.ts',
     find: 'user?.mobileNumber !== number || user.mobileVerifiedAt',
     replace: '!user?.mobileNumber || user.mobileVerifiedAt',
     test: 'phone/unverified-number.test.ts',
   },
   {
     what: 'claiming an account takes over a number only if verified',
-    file: '../../accounts/unique-logins.ts',
-    find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {',
-    replace: 'if (hasUnverifiedMobileNumber(currentOwner)) {',
+    file: '../../accounts/unique-logins-and-mobile-verification.ts',
+    find: 'if (user.mobileVerifiedAt && isClaimedWithUnverifiedMobileNumber(currentOwner)) {',
+    replace: 'if (isClaimedWithUnverifiedMobileNumber(currentOwner)) {',
     test: 'phone/unverified-number.test.ts',
   },
   {

@@ -2,11 +2,11 @@ import { documentFileName, type PaperSize } from '@haldi/contract/documents/docu
 import * as calls from '@haldi/contract/orders/documents/delivery-endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { runEveryMinute } from '../../platform/jobs/run-regularly.ts';
-import { findOrderByLink } from '../order-link/service.ts';
-import { findOrderForReader, type OrdersContext } from '../service.ts';
+import { requireOrderByLink } from '../order-link/service.ts';
+import { type OrdersContext, requireOrderForReader } from '../service.ts';
 import { createPdfContext, readDocumentPdf, renderMissingPdfs } from './pdf/service.ts';
 import { readDocumentContent } from './read-documents.ts';
 import { sendDocument } from './send-document.ts';
@@ -36,12 +36,12 @@ export const documentDeliveryRoutes = (
       .send(bytes);
   };
   mount(app, calls.readDocumentPdf, async ({ identity, params, query, reply }) => {
-    const order = await findOrderForReader(db, identity, params.userId, params.orderId);
+    const order = await requireOrderForReader(db, identity, params.userId, params.orderId);
     return send(reply, { document: params.document, paper: query.paper, orderId: order._id });
   });
   mount(app, calls.readDocumentPdfByLink, async ({ params, query, request, reply }) => {
     orders.linkLimit.take(networkPrefixOf(request.ip));
-    const { id } = await findOrderByLink(db, params.link, clock());
+    const { id } = await requireOrderByLink(db, params.link, clock());
     return send(reply, { document: params.document, paper: query.paper, orderId: id });
   });
   mount(app, calls.readDocumentPdfByDesk, ({ params, query, reply }) =>

@@ -1,11 +1,11 @@
 import * as calls from '@haldi/contract/orders/documents/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { setBusinessCustomer } from '../commands/payment-commands-from-requests.ts';
-import { findOrderByLink } from '../order-link/service.ts';
-import { findOrderForReader, type OrdersContext } from '../service.ts';
+import { requireOrderByLink } from '../order-link/service.ts';
+import { type OrdersContext, requireOrderForReader } from '../service.ts';
 import { readDocumentContent } from './read-documents.ts';
 
 export const documentRoutes = (
@@ -14,13 +14,13 @@ export const documentRoutes = (
   orders: OrdersContext,
 ): void => {
   mount(app, calls.readDocument, async ({ identity, params }) => {
-    const order = await findOrderForReader(db, identity, params.userId, params.orderId);
+    const order = await requireOrderForReader(db, identity, params.userId, params.orderId);
     return readDocumentContent(db, params.document, order._id);
   });
   mount(app, calls.readDocumentByLink, async ({ params, request, reply }) => {
     orders.linkLimit.take(networkPrefixOf(request.ip));
     reply.header('cache-control', 'no-store');
-    const { id } = await findOrderByLink(db, params.link, clock());
+    const { id } = await requireOrderByLink(db, params.link, clock());
     return readDocumentContent(db, params.document, id);
   });
   mount(app, calls.setBusinessCustomer, ({ identity, params, body }) =>

@@ -3,7 +3,7 @@ import { earliestSendTime } from '@haldi/contract/messages/quiet-hours';
 import { orderLinkExpiresAt } from '@haldi/contract/orders/order-link/schema';
 import { saveMessageChanges } from '../../messages/service.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { lockOrder } from '../commands/load-command-context-store.ts';
+import { lockOrder } from '../commands/order-rows-and-menu-services-store.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../publish-order-events.ts';
 import { type OrdersContext, readOrderById } from '../service.ts';

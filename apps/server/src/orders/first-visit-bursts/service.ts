@@ -43,7 +43,7 @@ export const recordAndLimitFirstVisit = async (
 ): Promise<'burst' | undefined> => {
   if (userId === null || (await listPreviousBeauticianIds(tx, userId)).length > 0) return undefined;
   await store.insertNetwork(tx, { orderId: id, network, createdAt });
-  const firstVisits = await store.listFirstVisits(tx, network, earlier(createdAt, retentionMs));
+  const firstVisits = await store.listOpenFirstVisits(tx, network, earlier(createdAt, retentionMs));
   const bookedSince = (instant: Date) =>
     firstVisits.filter(({ bookedAt }) => bookedAt > instant).length;
   const wanted = { day: appointmentDate, minutes: visitMinutes };
@@ -64,7 +64,7 @@ const listBurstOrders = async (
   { network, createdAt }: { network: string; createdAt: Date },
   db: Db,
 ) => {
-  const booked = await store.listFirstVisits(db, network, earlier(createdAt, hourMs));
+  const booked = await store.listOpenFirstVisits(db, network, earlier(createdAt, hourMs));
   return booked.filter(({ status }) => !isInProgress(status as OrderStatus));
 };
 

@@ -18,7 +18,7 @@ export const insertNetwork = async (
   await tx.insert(firstVisitNetworks).values(row);
 };
 
-export const listFirstVisits = (db: Db, network: string, since: Date) =>
+export const listOpenFirstVisits = (db: Db, network: string, since: Date) =>
   db
     .select({
       id: orders.id,

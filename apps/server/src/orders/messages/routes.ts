@@ -9,12 +9,12 @@ import {
   subscribeToPush,
 } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
-import { findOrderRow } from '../commands/load-command-context-store.ts';
+import { findOrderRow } from '../commands/order-rows-and-menu-services-store.ts';
 import * as errors from '../errors.ts';
-import { findOrderByLink } from '../order-link/service.ts';
-import { findOrderForReader, type OrdersContext } from '../service.ts';
+import { requireOrderByLink } from '../order-link/service.ts';
+import { type OrdersContext, requireOrderForReader } from '../service.ts';
 
 /**
  * Order links get shared, so the message text, which has the customer’s name, is replaced by its
@@ -45,23 +45,28 @@ export const orderMessageRoutes = (
     ...(await readMessagePreference(db, { userId, orderId: id })),
   });
   mount(app, calls.listOrderMessages, async ({ identity, params }) => {
-    const { _id, userId } = await findOrderForReader(db, identity, params.userId, params.orderId);
+    const { _id, userId } = await requireOrderForReader(
+      db,
+      identity,
+      params.userId,
+      params.orderId,
+    );
     return readMessages(_id, userId);
   });
   mount(app, calls.listOrderMessagesByLink, async ({ params, request, reply }) => {
     limitRequests(request, reply);
-    const { id } = await findOrderByLink(db, params.link, clock());
+    const { id } = await requireOrderByLink(db, params.link, clock());
     const orderMessages = await readMessages(id, await customerOf(id));
     return { ...orderMessages, messages: orderMessages.messages.map(withTitleOnly) };
   });
   mount(app, calls.setMessagePreferenceByLink, async ({ params, body, request, reply }) => {
     limitRequests(request, reply);
-    const { id } = await findOrderByLink(db, params.link, clock());
+    const { id } = await requireOrderByLink(db, params.link, clock());
     return setMessagePreference(context, { userId: await customerOf(id), orderId: id }, body);
   });
   mount(app, calls.subscribeToPushByLink, async ({ params, body, request, reply }) => {
     limitRequests(request, reply);
-    const { id } = await findOrderByLink(db, params.link, clock());
+    const { id } = await requireOrderByLink(db, params.link, clock());
     await subscribeToPush(context, { userId: await customerOf(id), orderId: id }, body);
     return undefined;
   });

@@ -3,13 +3,13 @@ import { submitUpiReferenceByLink } from '@haldi/contract/orders/payments/upi-re
 import { orderEventName } from '@haldi/contract/orders/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { cancelByCustomer, moveByCustomer } from '../commands/commands-from-requests.ts';
 import { submitReference } from '../commands/payment-commands-from-requests.ts';
 import { orderTopic } from '../publish-order-events.ts';
 import type { OrdersContext } from '../service.ts';
-import { changeOrderByLink, findOrderByLink, readOrderByLink } from './service.ts';
+import { changeOrderByLink, readOrderByLink, requireOrderByLink } from './service.ts';
 
 export const orderLinkRoutes = (
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export const orderLinkRoutes = (
   });
   mount(app, calls.streamOrderEventsByLink, async ({ params, request, reply }) => {
     prepare(request, reply);
-    const { id, endsAt } = await findOrderByLink(db, params.link, clock());
+    const { id, endsAt } = await requireOrderByLink(db, params.link, clock());
     // One link counts as one session for the limit of open streams.
     const reader = { userId: '', sessionId: `link of ${id}`, expiresAt: endsAt };
     return app.streamEvents(reply, reader, (send) =>

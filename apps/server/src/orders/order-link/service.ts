@@ -5,20 +5,20 @@ import { deleteBrowsersOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { lockOrder } from '../commands/load-command-context-store.ts';
+import { lockOrder } from '../commands/order-rows-and-menu-services-store.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../publish-order-events.ts';
 import {
   type OrdersContext,
   readCustomerOrderById,
   readOrderById,
-  toTrackedOrder,
+  readTrackingOfOrder,
 } from '../service.ts';
 import { createLinkSecret } from './link-secret.ts';
 import { findLinkedOrder, replaceLink } from './store.ts';
 
 /** Expired and unknown links give the same error. */
-export const findOrderByLink = async (
+export const requireOrderByLink = async (
   db: Db,
   link: string,
   now: Date,
@@ -60,7 +60,7 @@ export const changeOrderByLink = async (
   change: (id: string) => Promise<unknown>,
 ): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
-  const { id } = await findOrderByLink(db, link, clock());
+  const { id } = await requireOrderByLink(db, link, clock());
   try {
     await change(id);
   } catch (error) {
@@ -74,8 +74,8 @@ export const readOrderByLink = async (
   link: string,
 ): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
-  const { id } = await findOrderByLink(db, link, clock());
-  return toLinked(await toTrackedOrder(orders, await readCustomerOrderById(db, id)));
+  const { id } = await requireOrderByLink(db, link, clock());
+  return toLinked(await readTrackingOfOrder(orders, await readCustomerOrderById(db, id)));
 };
 
 export const renewOrRevokeOrderLink = async (

@@ -53,7 +53,7 @@ export const guards: Guard[] = [
   {
     what: 'a payment made while the order was released can be reported',
     file: '../../../../../packages/contract/src/orders/advance.ts',
-    find: 'isPending(order.status) || isReleased(order) ?',
+    find: 'isPending(order.status) || isReleasedUnpaid(order) ?',
     replace: 'isPending(order.status) ?',
     test: 'advances.test.ts',
   },

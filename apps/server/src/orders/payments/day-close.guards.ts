@@ -42,8 +42,8 @@ export const guards: Guard[] = [
   {
     what: 'a payment of a closed day is marked, and its cash is expected on an open day',
     file: 'save-payment-changes.ts',
-    find: 'if (!(await isDayClosed(tx, day))) return day;',
-    replace: 'if (!(await isDayClosed(tx, day)) || day) return day;',
+    find: 'if (!(await isPaymentDayClosed(tx, day))) return day;',
+    replace: 'if (!(await isPaymentDayClosed(tx, day)) || day) return day;',
     test: 'payments-after-day-close.test.ts',
   },
   {

@@ -18,7 +18,7 @@ import { toOrder } from '../to-order.ts';
 import * as store from './day-close-store.ts';
 import { lockDayOfPayments } from './ledger-store.ts';
 import { deskNameInReports, readPaymentsByMethod } from './payment-figures-service.ts';
-import { toStaffLedgerEntries, unpaidReasonOf } from './read-order-ledger.ts';
+import { readStaffLedgerEntries, unpaidReasonOf } from './read-order-ledger.ts';
 
 /** How the desk is stored. */
 const deskId = 0;
@@ -66,7 +66,7 @@ const toLateEntries = async (
   db: Db,
   rows: readonly store.LateEntryRow[],
 ): Promise<LateLedgerEntry[]> => {
-  const entries = await toStaffLedgerEntries(
+  const entries = await readStaffLedgerEntries(
     db,
     rows.map(({ entry }) => entry),
   );

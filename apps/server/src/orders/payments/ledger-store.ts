@@ -117,7 +117,7 @@ export const listReferencesOfCustomer = async (db: Db, userId: string) => {
 };
 
 /** The earliest other open order of the customer, from today. */
-export const findNextVisit = async (
+export const findNextOpenOrder = async (
   db: Db,
   { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
   today: string,
@@ -156,7 +156,7 @@ export const lockDayOfPayments = async (
   );
 };
 
-export const isDayClosed = async (tx: Db, day: string): Promise<boolean> =>
+export const isPaymentDayClosed = async (tx: Db, day: string): Promise<boolean> =>
   (await tx.$count(closedPaymentDays, eq(closedPaymentDays.day, day))) > 0;
 
 export const insertEntry = async (
@@ -245,7 +245,7 @@ export const listWaivedAndMovedFees = (db: Db, orderId: string) => {
 };
 
 /** By the id in the entries, which is null at the desk. */
-export const readBeauticianNames = async (
+export const listBeauticianNames = async (
   db: Db,
   entries: readonly Pick<LedgerRow, 'beauticianId'>[],
 ): Promise<ReadonlyMap<number | null, string>> => {

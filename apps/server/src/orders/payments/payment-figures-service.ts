@@ -10,11 +10,11 @@ import { readDiscountReport } from '../discounts/discount-report-store.ts';
 import {
   listPaymentsByDay,
   type PaymentDay,
-  readOutstanding,
-  readOwedFigures,
+  sumOutstanding,
+  sumOwedFigures,
 } from './payment-figures-store.ts';
 
-export { readDiscountReport, readOutstanding };
+export { readDiscountReport, sumOutstanding };
 
 const sumFigures = (rows: readonly PaymentFigures[]): PaymentFigures => ({
   collected: rows.reduce((sum, row) => sum + row.collected, 0),
@@ -52,7 +52,7 @@ export const readPaymentReport = async (
   before: DayRange,
 ): Promise<PaymentReport> => {
   const rows = await listPaymentsByDay(db, now);
-  const owed = await readOwedFigures(db, now);
+  const owed = await sumOwedFigures(db, now);
   const byBeautician = Map.groupBy(rows, ({ beautician }) => beautician ?? deskNameInReports);
   return {
     now: sumFigures(rows),

@@ -41,7 +41,7 @@ export type OwedFigures = {
 };
 
 /** In paise, of all unpaid orders. */
-export const readOutstanding = async (db: Db): Promise<number> => {
+export const sumOutstanding = async (db: Db): Promise<number> => {
   const [row] = await queryRows<{ outstanding: number }>(
     db,
     sql`select coalesce(sum(${amountDueSql}), 0)::float8 as outstanding
@@ -51,7 +51,7 @@ export const readOutstanding = async (db: Db): Promise<number> => {
 };
 
 /** In paise, by the day of the visit. */
-export const readOwedFigures = async (db: Db, { from, to }: DayRange): Promise<OwedFigures> => {
+export const sumOwedFigures = async (db: Db, { from, to }: DayRange): Promise<OwedFigures> => {
   const inRange = sql`${orders.appointmentDate} between ${from}::date and ${to}::date`;
   const [owed] = await queryRows<Pick<OwedFigures, 'outstanding' | 'discounts'>>(
     db,

@@ -6,7 +6,7 @@ import type { Billing } from '../commands/command-decision-types.ts';
 import { listActiveDiscounts } from '../discounts/store.ts';
 import type { OrderRow } from '../tables.ts';
 import {
-  findNextVisit,
+  findNextOpenOrder,
   findReferenceUse,
   findUnverifiedPayment,
   listEffectiveEntries,
@@ -37,7 +37,7 @@ export const readOrderBilling = async (
     referenceUse: reference ? ((await findReferenceUse(tx, reference)) ?? null) : null,
     nextVisit:
       command.kind === 'move-fee'
-        ? ((await findNextVisit(tx, order, indiaDay(now))) ?? null)
+        ? ((await findNextOpenOrder(tx, order, indiaDay(now))) ?? null)
         : null,
   };
 };

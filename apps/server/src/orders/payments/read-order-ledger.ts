@@ -21,20 +21,20 @@ import {
 import type { OrdersContext } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import {
-  findNextVisit,
+  findNextOpenOrder,
+  listBeauticianNames,
   listEffectiveEntries,
   listEntries,
   listWaivedAndMovedFees,
-  readBeauticianNames,
 } from './ledger-store.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
 
-export const toStaffLedgerEntries = async (
+export const readStaffLedgerEntries = async (
   db: Db,
   rows: readonly LedgerRow[],
 ): Promise<StaffLedgerEntry[]> => {
   const names = await readUsernames(db, [...new Set(rows.map(({ takenBy }) => takenBy))]);
-  const beauticians = await readBeauticianNames(db, rows);
+  const beauticians = await listBeauticianNames(db, rows);
   const reversed = new Set(rows.map(({ reverses }) => reverses));
   return rows.map((row) => ({
     id: row.id,
@@ -90,13 +90,13 @@ export const readOrderLedger = async (
   const rows = await findOrderWithRelatedRowsById(db, id);
   if (!rows) throw errors.notFoundError();
   const order = toOrder(rows);
-  const next = await findNextVisit(db, rows.order, indiaDay(clock()));
+  const next = await findNextOpenOrder(db, rows.order, indiaDay(clock()));
   const billing = {
     settings: await readPaymentSettings(db),
     entries: await listEffectiveEntries(db, id),
   };
   return {
-    entries: await toStaffLedgerEntries(db, await listEntries(db, id)),
+    entries: await readStaffLedgerEntries(db, await listEntries(db, id)),
     settledFees: (await listWaivedAndMovedFees(db, id)).map(toSettledFee),
     discounts: await readStaffDiscounts(db, order),
     documents: await readOrderDocuments(db, id),

@@ -6,7 +6,7 @@ import { closeDay, readDayClose } from '@haldi/contract/orders/payments/day-clos
 import * as calls from '@haldi/contract/orders/payments/endpoints';
 import { submitUpiReference as submitReferenceCall } from '@haldi/contract/orders/payments/upi-reference/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import {
   addDiscount,
   moveFeeToNextVisit,
@@ -19,7 +19,7 @@ import {
   waiveAdvance,
   waiveFee,
 } from '../commands/payment-commands-from-requests.ts';
-import { findOwnOrderId, type OrdersContext, readTrackedOrder } from '../service.ts';
+import { type OrdersContext, readTrackedOrder, requireOwnOrderId } from '../service.ts';
 import { closeDayOfPayments, readPaymentsForDayClose } from './day-close.ts';
 import { readOrderLedger } from './read-order-ledger.ts';
 
@@ -56,7 +56,7 @@ export const paymentRoutes = (app: FastifyInstance, orders: OrdersContext): void
     verifyUpiReference(orders, identity, params._id, body),
   );
   mount(app, submitReferenceCall, async ({ identity, params, body }) => {
-    await submitReference(orders, await findOwnOrderId(db, identity, params), body);
+    await submitReference(orders, await requireOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   mount(app, readDayClose, ({ params }) => readPaymentsForDayClose(db, params.day));

@@ -10,7 +10,7 @@ import {
   deleteUnverifiedReference,
   insertEntry,
   insertReference,
-  isDayClosed,
+  isPaymentDayClosed,
   linkReferenceToEntry,
   lockDayOfPayments,
   updateFee,
@@ -22,7 +22,7 @@ type Sent = { by: Identity | null; now: Date; attempt: string | null };
 const lockOpenDay = async (tx: Db, first: string, today: string): Promise<string> => {
   for (let day = first; ; day = day < today ? today : addDays(day, 1)) {
     await lockDayOfPayments(tx, day, 'shared');
-    if (!(await isDayClosed(tx, day))) return day;
+    if (!(await isPaymentDayClosed(tx, day))) return day;
   }
 };
 

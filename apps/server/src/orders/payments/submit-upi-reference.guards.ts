@@ -20,7 +20,7 @@ export const guards: Guard[] = [
   {
     what: 'customers send a UPI reference only for their own order',
     file: 'routes.ts',
-    find: 'await findOwnOrderId(db, identity, params)',
+    find: 'await requireOwnOrderId(db, identity, params)',
     replace:
       '(await readTrackedOrder(orders, { ...identity, role: "owner" } as never, params.userId, params.orderId))._id',
     test,

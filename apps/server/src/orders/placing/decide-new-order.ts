@@ -24,13 +24,13 @@ import {
   toTermColumns,
   visitSnapshotOf,
 } from '../commands/values-from-order-row.ts';
-import { couponDiscountFor, type ReadCoupon } from '../coupons/service.ts';
+import { type ReadCoupon, requireCouponDiscount } from '../coupons/service.ts';
 import type { NewDiscount } from '../discounts/store.ts';
 import * as errors from '../errors.ts';
 import {
   computeVisitPlans,
   findPlacement,
-  listNeededSkills,
+  neededSkillsOf,
   type PlannedDay,
   toVisitLocation,
   type VisitPlan,
@@ -191,7 +191,7 @@ const visitRequestFor = (
   start: order.startMinute,
   minutes: order.visitMinutes,
   location: toVisitLocation(order, rules),
-  skills: listNeededSkills(services).map(String),
+  skills: neededSkillsOf(services).map(String),
   customer: order.userId,
   requestedBeauticianId: body.askedFor ?? null,
 });
@@ -237,7 +237,7 @@ const discountFor = (
   if (body.coupon === undefined) return undefined;
   const isForStaff = isBookedByStaff(attempt);
   const asked = { code: body.coupon, services, at, isForStaff };
-  const terms = couponDiscountFor(coupon ?? null, asked);
+  const terms = requireCouponDiscount(coupon ?? null, asked);
   const given = { givenBy: isForStaff ? by.userId : null, givenAt: at, reason: '' };
   return { ...terms, ...given, orderId, couponId: coupon?.coupon.id ?? null };
 };

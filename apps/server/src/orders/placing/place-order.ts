@@ -14,7 +14,7 @@ import {
   recordPolicyVersionsInForce,
 } from '../../policies/service.ts';
 import { publishAlertsChanged } from '../alerts/service.ts';
-import { readCouponForOrder } from '../coupons/service.ts';
+import { lockCouponForOrder } from '../coupons/service.ts';
 import { type DiscountRow, insertDiscount } from '../discounts/store.ts';
 import * as errors from '../errors.ts';
 import { lockNetwork, recordAndLimitFirstVisit } from '../first-visit-bursts/service.ts';
@@ -122,7 +122,7 @@ const readPlacementContext = async (
   const [facts, knownCustomer, coupon, pastBeauticians, policies, dayRows] = await Promise.all([
     readDataForNewOrder(tx, attempt, config),
     readCustomer(tx, attempt),
-    body.coupon === undefined ? undefined : readCouponForOrder(tx, body.coupon, customer.userId),
+    body.coupon === undefined ? undefined : lockCouponForOrder(tx, body.coupon, customer.userId),
     body.askedFor === undefined ? [] : listPastBeauticians(tx, customer.userId),
     isBookedByStaff(attempt) ? [] : listEditedAndPublishedPolicies(tx),
     readDayRows(tx, [body.appointmentDate]),

@@ -33,6 +33,6 @@ export const guards: Guard[] = [
     file: 'service.ts',
     find: 'declinedVisits: declinedVisitIdsOf(beautician, visitsWithDeclines),',
     replace: 'declinedVisits: [],',
-    test: '../work/decline-visit-and-request-help.test.ts',
+    test: '../work/decline-add-service-help-and-progress.test.ts',
   },
 ];

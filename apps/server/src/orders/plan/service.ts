@@ -50,7 +50,7 @@ const idOf = (id: number | null): string | null => (id === null ? null : String(
 
 type Line = Pick<typeof orderServices.$inferSelect, 'skillId'>;
 
-export const listNeededSkills = (lines: readonly Line[]): number[] => [
+export const neededSkillsOf = (lines: readonly Line[]): number[] => [
   ...new Set(lines.flatMap(({ skillId }) => skillId ?? [])),
 ];
 

@@ -13,7 +13,7 @@ import { readOrdersById } from '../service.ts';
 import * as store from './store.ts';
 
 export const listPastBeauticians = async (db: Db, userId: string): Promise<PastBeautician[]> =>
-  (await store.findPastBeauticians(db, userId))
+  (await store.listPastBeauticians(db, userId))
     .map(({ id, imageHash, ...row }) => ({
       _id: String(id),
       ...row,
@@ -26,7 +26,7 @@ export const requireRequestableBeautician = async (
   userId: string,
   beauticianId: string,
 ): Promise<void> => {
-  const past = await store.findPastBeauticians(db, userId);
+  const past = await store.listPastBeauticians(db, userId);
   if (!past.some(({ id }) => String(id) === beauticianId))
     throw errors.beauticianNotRequestableError();
 };

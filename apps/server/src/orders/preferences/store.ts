@@ -5,7 +5,7 @@ import { isCompletedVisit, isOpenVisit, orders, visits } from '../tables.ts';
 import { servicesTextSql } from '../visits/store.ts';
 import { excludedBeauticians } from './tables.ts';
 
-export const findPastBeauticians = (db: Db, userId: string) =>
+export const listPastBeauticians = (db: Db, userId: string) =>
   db
     .selectDistinctOn([beauticians.id], {
       id: beauticians.id,

@@ -12,7 +12,7 @@ import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { PlanningRules } from '../../settings/service.ts';
-import { findOrderRow } from '../commands/load-command-context-store.ts';
+import { findOrderRow } from '../commands/order-rows-and-menu-services-store.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
 import * as errors from '../errors.ts';
 import { listActiveBookings } from '../placing/store.ts';
@@ -73,7 +73,7 @@ export const requireAffectedVisitsAcknowledged = async (
   affectedQuery: store.AffectedVisitsQuery,
   acknowledgedStamp: string | undefined,
 ): Promise<void> => {
-  const { total, stamp, rows } = await store.findAffectedVisits(tx, affectedQuery);
+  const { total, stamp, rows } = await store.summarizeAffectedVisits(tx, affectedQuery);
   if (total === 0 || stamp === acknowledgedStamp) return;
   const details: AffectedVisits = { total, stamp, visits: rows.map(toVisit) };
   throw new AppError('VISITS_AFFECTED', affectedMessage, { details });
@@ -92,8 +92,8 @@ export const replanAndRequireAffectedVisitsAcknowledged = async (
   await requireAffectedVisitsAcknowledged(tx, { orderIds }, acknowledged);
 };
 
-export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
-  (await store.listVisitsOn(db, days)).map(toVisit);
+export const listBookedVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
+  (await store.listBookedVisitsOn(db, days)).map(toVisit);
 
 export const isVisitUnderWay = (visit: store.VisitRow, now: Date): boolean =>
   isInProgress(statusOf(visit)) || (isConfirmed(statusOf(visit)) && isVisitRunning(visit, now));

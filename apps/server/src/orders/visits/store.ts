@@ -96,7 +96,10 @@ const conditionOf = ({ orderIds, closing }: AffectedVisitsQuery): SQL | undefine
 
 type Summary = { total: number; stamp: string; rows: VisitRow[] };
 
-export const findAffectedVisits = async (db: Db, query: AffectedVisitsQuery): Promise<Summary> => {
+export const summarizeAffectedVisits = async (
+  db: Db,
+  query: AffectedVisitsQuery,
+): Promise<Summary> => {
   const condition = conditionOf(query);
   const [summary] = await db
     .select({
@@ -113,7 +116,7 @@ export const findAffectedVisits = async (db: Db, query: AffectedVisitsQuery): Pr
   };
 };
 
-export const listVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
+export const listBookedVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
   selectVisits(db, and(sql`${orders.appointmentDate} = any(${dateArray(days)})`, isBookedOrder));
 
 export const listOpenVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>

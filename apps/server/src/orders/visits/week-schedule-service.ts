@@ -23,7 +23,7 @@ import { type PlanningRules, readPlanningRules } from '../../settings/service.ts
 import { readSkillNamesById } from '../../skills/service.ts';
 import { readPlannedDays } from '../plan/service.ts';
 import { toVisit } from './service.ts';
-import { listVisitsNeedingChange, listVisitsOn } from './store.ts';
+import { listBookedVisitsOn, listVisitsNeedingChange } from './store.ts';
 
 export type PlanNames = { ofSkill: (id: string) => string; people: readonly Beautician[] };
 
@@ -102,7 +102,7 @@ export const readWeekSchedule = async (
   const [rules, roster, rows] = await Promise.all([
     readPlanningRules(db),
     readRoster(db, from, addDays(from, 6)),
-    listVisitsOn(db, week),
+    listBookedVisitsOn(db, week),
   ]);
   return {
     today: indiaDay(now),

@@ -7,7 +7,7 @@ import * as calls from '@haldi/contract/orders/work/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { isSessionStillAllowed } from '../../accounts/sessions/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import {
   addServicesToVisit,
   declineVisit,

@@ -10,7 +10,7 @@ import { getOrCreateStartCode } from './store.ts';
 export const generateStartCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** Null: not required, or not shown yet. */
-export const readStartCodeForCustomer = async (
+export const readOrCreateStartCodeForCustomer = async (
   db: Db,
   order: Order,
   now: Date,

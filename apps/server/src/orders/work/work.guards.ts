@@ -13,7 +13,7 @@ export const guards: Guard[] = [
     file: 'service.ts',
     find: 'if (notYetViewed.length === 0) return;',
     replace: 'return;',
-    test: 'decline-visit-and-request-help.test.ts',
+    test: 'decline-add-service-help-and-progress.test.ts',
   },
   {
     what: 'the stream ends when the role is revoked',
@@ -34,13 +34,13 @@ export const guards: Guard[] = [
     file: '../alerts/service.ts',
     find: 'name: beautician ?? plannedBeautician',
     replace: 'name: beautician',
-    test: 'decline-visit-and-request-help.test.ts',
+    test: 'decline-add-service-help-and-progress.test.ts',
   },
   {
     what: 'the alert names no replacement for a closed visit',
     file: '../alerts/service.ts',
     find: 'if (!isPending(status) && !isConfirmed(status)) return null;',
     replace: '',
-    test: 'decline-visit-and-request-help.test.ts',
+    test: 'decline-add-service-help-and-progress.test.ts',
   },
 ];

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { ProofOfIdentity } from '../../platform/http/proof-of-identity.ts';
 import { toPaymentSettings } from '../service.ts';
-import { lockPaymentSettings, readPaymentSettingsRow, updatePaymentSettings } from '../store.ts';
+import { findPaymentSettingsRow, lockPaymentSettings, updatePaymentSettings } from '../store.ts';
 
 type PaymentSettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock'> & {
   accounts: ProofOfIdentity;
@@ -19,7 +19,7 @@ export const readStaffPaymentSettings = async (
   { db, accounts }: Pick<PaymentSettingsDesk, 'db' | 'accounts'>,
   userId: string,
 ): Promise<StaffPaymentSettings> => {
-  const row = await readPaymentSettingsRow(db);
+  const row = await findPaymentSettingsRow(db);
   return {
     settings: toPaymentSettings(row),
     version: row.version,

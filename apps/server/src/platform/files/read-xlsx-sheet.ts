@@ -4,7 +4,7 @@ import {
   type SheetCell,
   type SheetRow,
 } from '@haldi/contract/kit/spreadsheet';
-import { decodeXlsxText } from './encode-xlsx-text.ts';
+import { decodeXlsxText } from './encode-and-decode-xlsx-text.ts';
 import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
 import { readXml } from './read-xml.ts';
 import { zipCopy } from './read-zip.ts';

@@ -1,5 +1,5 @@
 import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
-import { decodeXlsxText } from './encode-xlsx-text.ts';
+import { decodeXlsxText } from './encode-and-decode-xlsx-text.ts';
 import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
 import { readXlsxSheet } from './read-xlsx-sheet.ts';
 import { readXml } from './read-xml.ts';

@@ -1,5 +1,5 @@
 import { columnLetters, preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
-import { encodeXlsxText } from './encode-xlsx-text.ts';
+import { encodeXlsxText } from './encode-and-decode-xlsx-text.ts';
 import { compressZipEntry, makeZip } from './make-zip.ts';
 
 export type XlsxSheet = {

@@ -8,7 +8,7 @@ import { openSession } from '../../accounts/sessions/service.ts';
 import { insertSession, listSessionsOfUser } from '../../accounts/sessions/store.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { decorateWithIdentity } from './identity.ts';
-import { mount, registerEndpointDecorators } from './mount-endpoint.ts';
+import { mount, registerEndpointDecorators } from './mount-endpoints.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const say = endpoint({

@@ -145,7 +145,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'the size of a signed body is limited',
-    file: 'mount-endpoint.ts',
+    file: 'mount-endpoints.ts',
     find: 'if (length > maxBytes)',
     replace: 'if (length > maxBytes * 10)',
     test: '../../messages/whatsapp-webhook/webhook-authentication.test.ts',

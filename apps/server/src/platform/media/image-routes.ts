@@ -6,8 +6,8 @@ import type { AppContext } from '../app-context.ts';
 import type { Db } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { resolveOptionalIdentity } from '../http/identity.ts';
-import { mount } from '../http/mount-endpoint.ts';
-import { readImage } from './image-store.ts';
+import { mount } from '../http/mount-endpoints.ts';
+import { findImage } from './image-store.ts';
 
 /** Returns the authors of hidden content that uses the picture; empty if it is public. */
 export type ListAuthorsOfHiddenImage = (db: Db, hash: string) => Promise<readonly string[]>;
@@ -23,7 +23,7 @@ export const imageRoutes = (
   const notFound = (): AppError => new AppError('NOT_FOUND', 'Picture not found.');
   mount(app, readImageFile, async ({ params, request, reply }) => {
     const file = parseImageFileName(params.file);
-    const bytes = file && (await readImage(db, file.hash, file.width));
+    const bytes = file && (await findImage(db, file.hash, file.width));
     if (!bytes) throw notFound();
     const authors = await listAuthorsOfHidden(db, file.hash);
     if (authors.length > 0) {

@@ -10,7 +10,7 @@ export type NewImage = { hash: string; small: Buffer; large: Buffer };
  * Call inside the transaction that refers to the picture. An existing row is updated, so that it
  * cannot be deleted before the transaction ends.
  */
-export const saveImage = async (tx: Db, image: NewImage, createdAt: Date): Promise<void> => {
+export const upsertImage = async (tx: Db, image: NewImage, createdAt: Date): Promise<void> => {
   await tx
     .insert(images)
     .values({ ...image, createdAt })
@@ -26,7 +26,7 @@ export const removeImageIfUnused = async (tx: Db, hash: string): Promise<void> =
   }
 };
 
-export const readImage = async (
+export const findImage = async (
   db: Db,
   hash: string,
   width: ImageWidth,

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { findPolicyInForce, type PolicyConfig, toPolicyFacts } from '../policy-in-force.ts';
+import { type PolicyConfig, policyInForceFrom, toPolicyFacts } from '../policy-in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
 import {
   type EditedPolicyTextRow,
@@ -26,7 +26,7 @@ const readStaffPolicy = async (
   kind: PolicyKind,
   { edit, facts, now }: { edit: EditedPolicyTextRow | undefined; facts: PolicyFacts; now: Date },
 ): Promise<StaffPolicy> => {
-  const standing = findPolicyInForce(kind, await listEditedAndPublishedPolicies(db), facts, now);
+  const standing = policyInForceFrom(kind, await listEditedAndPublishedPolicies(db), facts, now);
   const published = await listPublishedPolicies(db, kind, maxVersions);
   const before = standing.isRecorded ? published.slice(1) : published;
   const defaultText = defaultPolicyText(kind, facts);

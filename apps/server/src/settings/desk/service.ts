@@ -12,7 +12,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { lockSettings, readSettings, toBusinessSettings, updateSettings } from '../store.ts';
+import { findSettings, lockSettings, toBusinessSettings, updateSettings } from '../store.ts';
 
 type NewlyClosedDays = {
   from: string;
@@ -46,7 +46,7 @@ export const readStaffSettings = async ({
   config,
   visits,
 }: SettingsDesk): Promise<StaffSettings> => {
-  const row = await readSettings(db);
+  const row = await findSettings(db);
   const last = await findLastAuditAuthor(db, 'settings-saved');
   return {
     settings: toBusinessSettings(row),

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/users/customer/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { addCustomerNote, deleteCustomerNote } from './notes-service.ts';
 import { findCustomers, listCustomerOrders, readCustomer } from './service.ts';
 

@@ -12,7 +12,7 @@ import {
 import { listSavedAddresses } from '../../accounts/addresses/service.ts';
 import {
   findUserById,
-  findUsersByNameOrNumber,
+  listUsersByNameOrNumber,
   type UserRow,
 } from '../../accounts/user-admin/service.ts';
 import { findOwnPost } from '../../blog/service.ts';
@@ -28,11 +28,11 @@ import {
 } from '../../orders/customer/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findOwnReview } from '../../reviews/service.ts';
-import { toUserSummary } from '../service.ts';
+import { readUserSummary } from '../service.ts';
 import { listCustomerNotes, noSuchCustomerError } from './notes-service.ts';
 
 export const findCustomers = async (db: Db, search: string): Promise<FoundCustomer[]> => {
-  const people = await findUsersByNameOrNumber(db, search, maxFoundCustomers);
+  const people = await listUsersByNameOrNumber(db, search, maxFoundCustomers);
   const visits = await readVisitSummaries(
     db,
     people.map(({ id }) => id),
@@ -90,7 +90,7 @@ export const readCustomer = async (db: Db, userId: string): Promise<Customer> =>
   const review = await findOwnReview(db, userId);
   const post = await findOwnPost(db, userId);
   return {
-    user: await toUserSummary(db, person),
+    user: await readUserSummary(db, person),
     totals: await readCustomerTotals(db, userId),
     upcomingVisits: await listUpcomingVisits(db, userId),
     unsettledOrders: await listUnsettledOrders(db, userId),

@@ -4,7 +4,7 @@ import type { StaffList } from '@haldi/contract/users/staff/schema';
 import type { FastifyInstance } from 'fastify';
 import { addStaffMember, changeStaffMember, listStaff } from '../../accounts/staff/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount-endpoint.ts';
+import { mount } from '../../platform/http/mount-endpoints.ts';
 import { ownOriginOfRequest } from '../../platform/http/own-origin.ts';
 import { readRosterActiveFirst } from '../../roster/service.ts';
 

@@ -14,16 +14,16 @@ import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import {
   AddressFields,
-  omitStoredMobileNumber,
   readAddressFromForm,
+  withoutStoredMobileNumber,
 } from '../shared/address-fields.tsx';
 import { MobileField } from '../shared/person-fields.tsx';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { AuthPageLayout } from './auth-page-layout.tsx';
 import {
-  addNextPageParameter,
   choosePageAfterLogIn,
   useNextPageParameter,
+  withNextPageParameter,
 } from './page-after-log-in.ts';
 import { usePrefilledAddress } from './use-prefilled-address.ts';
 
@@ -45,7 +45,7 @@ function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddressFromForm(fields) }),
     send: async (body) => {
       const { userData } = await callEndpoint(updateUser, {
-        body: omitStoredMobileNumber(user, body),
+        body: withoutStoredMobileNumber(user, body),
       });
       visitAddressDraft.forgetIfSame(userData);
       setUser(userData);
@@ -122,7 +122,7 @@ export default function AuthSuccessPage() {
             <Button onClick={() => void exchangeSession()}>{accountsCopy.tryAgain}</Button>
           )}
           <LinkButton
-            to={addNextPageParameter('/contact/login', next)}
+            to={withNextPageParameter('/contact/login', next)}
             look={isUnreachable ? 'secondary' : 'primary'}
           >
             {accountsCopy.logIn}

@@ -14,13 +14,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EmailField } from '../shared/person-fields.tsx';
 import { AuthPageLayout } from './auth-page-layout.tsx';
-import { addNextPageParameter, useNextPageParameter } from './page-after-log-in.ts';
+import { useNextPageParameter, withNextPageParameter } from './page-after-log-in.ts';
 
 function BackToLogIn() {
   const next = useNextPageParameter();
   return (
     <p className="mt-8 border-t border-sand pt-6">
-      <LinkButton to={addNextPageParameter('/contact/login', next)} look="secondary">
+      <LinkButton to={withNextPageParameter('/contact/login', next)} look="secondary">
         {accountsCopy.backToLogIn}
       </LinkButton>
     </p>

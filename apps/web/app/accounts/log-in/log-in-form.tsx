@@ -10,7 +10,7 @@ import { Link } from '../../ui/prefetching-links.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { type DemoLogin, DemoLoginsBanner } from './demo-logins-banner.tsx';
-import { addNextPageParameter } from './page-after-log-in.ts';
+import { withNextPageParameter } from './page-after-log-in.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-field font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700';
@@ -61,7 +61,7 @@ export function LogInForm({ next, chosen }: LogInFormProps) {
             error={form.errors.password}
           />
           <p className="mt-1 -mb-2">
-            <Link to={addNextPageParameter('/contact/password', next)} className={linkStyle}>
+            <Link to={withNextPageParameter('/contact/password', next)} className={linkStyle}>
               {accountsCopy.forgot}
             </Link>
           </p>

@@ -12,7 +12,7 @@ import { accountsCopy, demoLogins } from '../copy.ts';
 import { AuthPageLayout } from './auth-page-layout.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { OidcButton } from './oidc-button.tsx';
-import { addNextPageParameter, useQueryParameter } from './page-after-log-in.ts';
+import { useQueryParameter, withNextPageParameter } from './page-after-log-in.ts';
 import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
 export const meta = createPrivatePageMeta('Log in');
@@ -43,7 +43,7 @@ export default function LogInPage() {
       {isOpen && (
         <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
           {accountsCopy.noAccount}
-          <LinkButton to={addNextPageParameter('/contact/signup', next)} look="secondary">
+          <LinkButton to={withNextPageParameter('/contact/signup', next)} look="secondary">
             {accountsCopy.signUp}
           </LinkButton>
         </p>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addNextPageParameter,
   choosePageAfterLogIn,
   sanitizeNextPageParameter,
+  withNextPageParameter,
 } from './page-after-log-in.ts';
 
 describe('where to go on after logging in', () => {
@@ -58,9 +58,9 @@ describe('where to go on after logging in', () => {
   });
 
   test('it is encoded in the URL', () => {
-    expect(addNextPageParameter('/contact/login', '/a?b=c&d')).toBe(
+    expect(withNextPageParameter('/contact/login', '/a?b=c&d')).toBe(
       '/contact/login?next=%2Fa%3Fb%3Dc%26d',
     );
-    expect(addNextPageParameter('/contact/login', null)).toBe('/contact/login');
+    expect(withNextPageParameter('/contact/login', null)).toBe('/contact/login');
   });
 });

@@ -33,7 +33,7 @@ export const choosePageAfterLogIn = (
   return isAdmin ? '/admin' : '/';
 };
 
-export const addNextPageParameter = (page: string, next: string | null): string =>
+export const withNextPageParameter = (page: string, next: string | null): string =>
   next === null ? page : `${page}?next=${encodeURIComponent(next)}`;
 
 const subscribeToNothing = (): (() => void) => () => undefined;

@@ -5,7 +5,7 @@ import { accountsCopy } from '../copy.ts';
 import { AuthPageLayout } from './auth-page-layout.tsx';
 import { DemoLoginsBanner } from './demo-logins-banner.tsx';
 import { OidcButton } from './oidc-button.tsx';
-import { addNextPageParameter } from './page-after-log-in.ts';
+import { withNextPageParameter } from './page-after-log-in.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
@@ -14,7 +14,7 @@ export const meta = createPrivatePageMeta('Sign up');
 export default function SignUpPage() {
   const next = useRedirectAfterLogIn();
   const navigate = useNavigate();
-  const logIn = addNextPageParameter('/contact/login', next);
+  const logIn = withNextPageParameter('/contact/login', next);
   return (
     <AuthPageLayout title={accountsCopy.signUpTitle} intro={accountsCopy.signUpIntro}>
       <DemoLoginsBanner

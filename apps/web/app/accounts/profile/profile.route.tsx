@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { addNextPageParameter, useNextPageParameter } from '../log-in/page-after-log-in.ts';
+import { useNextPageParameter, withNextPageParameter } from '../log-in/page-after-log-in.ts';
 import { useConfirmEmailFromLink } from './confirm-email-notice.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 
@@ -47,13 +47,13 @@ function ProfileLogInPrompt() {
       <h1 className="mt-8 text-3xl text-plum-900 lg:text-4xl">{accountsCopy.visitorTitle}</h1>
       <p className="mt-4 text-lg text-stone">{accountsCopy.visitorText}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton size="large" to={addNextPageParameter('/contact/login', next)}>
+        <LinkButton size="large" to={withNextPageParameter('/contact/login', next)}>
           {accountsCopy.logIn}
         </LinkButton>
         <LinkButton
           size="large"
           look="secondary"
-          to={addNextPageParameter('/contact/signup', next)}
+          to={withNextPageParameter('/contact/signup', next)}
         >
           {accountsCopy.signUp}
         </LinkButton>

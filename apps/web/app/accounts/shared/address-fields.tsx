@@ -33,7 +33,7 @@ const parseDegrees = (field: FormDataEntryValue | null): number | null =>
 /**
  * A stored number is not sent: it may have changed meanwhile, and a change requires the password.
  */
-export const omitStoredMobileNumber = (
+export const withoutStoredMobileNumber = (
   { mobileNumber }: UserData,
   { mobileNumber: given, ...address }: ContactUpdate,
 ): AddressInput | ContactUpdate =>

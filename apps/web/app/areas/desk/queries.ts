@@ -37,14 +37,14 @@ export const useRemoveArea = () =>
     callEndpoint(calls.removeArea, { params: { id }, query: acknowledged ? { acknowledged } : {} }),
   );
 
-export const useWaitingList = () =>
+export const usePincodeWaitingLists = () =>
   useQuery({
     queryKey: waitingKey,
     queryFn: () => callEndpoint(calls.listPincodeWaitingLists, {}),
     staleTime: 0,
   });
 
-export const useClearWaitingList = () => {
+export const useDeletePincodeWaitingList = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (pincode: string) =>

@@ -14,7 +14,7 @@ import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { areasCopy } from './copy.ts';
-import { useClearWaitingList, useWaitingList } from './queries.ts';
+import { useDeletePincodeWaitingList, usePincodeWaitingLists } from './queries.ts';
 
 const copy = areasCopy.waiting;
 
@@ -87,7 +87,7 @@ function PincodeCard({ entry: { pincode, area, people }, onDelete }: PincodeCard
 }
 
 function PincodeList({ onDelete }: { onDelete: (pincode: string) => void }) {
-  const { data, isError, refetch } = useWaitingList();
+  const { data, isError, refetch } = usePincodeWaitingLists();
   if (isError && !data)
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   if (!data) return <Loading isQuiet text={copy.loading} />;
@@ -103,7 +103,7 @@ function PincodeList({ onDelete }: { onDelete: (pincode: string) => void }) {
 
 export function WaitingList() {
   const [deletion, setDeletion] = useState({ pincode: '', isOpen: false });
-  const { mutateAsync, isPending } = useClearWaitingList();
+  const { mutateAsync, isPending } = useDeletePincodeWaitingList();
   const close = (): void => setDeletion((now) => ({ ...now, isOpen: false }));
   const deleteNumbers = async (): Promise<void> => {
     try {

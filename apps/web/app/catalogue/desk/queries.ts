@@ -102,7 +102,7 @@ export const useSoldServiceIds = () =>
 
 const starterKey = ['admin', 'starter'];
 
-export const useStarterMenuList = () =>
+export const useStarterMenu = () =>
   useQuery({
     queryKey: starterKey,
     queryFn: () => callEndpoint(starter.listStarterMenu, {}),

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/loading-and-load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from '../desk/copy.ts';
-import { useAddFromStarterMenu, useStarterMenuList } from '../desk/queries.ts';
+import { useAddFromStarterMenu, useStarterMenu } from '../desk/queries.ts';
 import { StarterMenuSection } from './starter-menu-section.tsx';
 
 const copy = menuCopy.starter;
@@ -24,7 +24,7 @@ type StarterMenuPickerProps = {
 };
 
 export function StarterMenuPicker({ onAdded }: StarterMenuPickerProps) {
-  const { data: pages, isError, refetch } = useStarterMenuList();
+  const { data: pages, isError, refetch } = useStarterMenu();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const adding = useAddFromStarterMenu();
   if (!pages) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import type { VisitDraft } from '../visit-draft.ts';
-import { useBookingDays, useSlots } from './queries.ts';
+import { useBookingDays, useBookingSlots } from './queries.ts';
 
 /** An empty range, so nothing is requested. */
 const noDays: DayRange = { from: '1', to: '0' };
@@ -16,7 +16,7 @@ const noDays: DayRange = { from: '1', to: '0' };
 const useNextTime = (visit: VisitDraft): { day: string; slot: string } | undefined => {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
-  const { data: availability } = useSlots(day, visit);
+  const { data: availability } = useBookingSlots(day, visit);
   const sameDay = nearestAvailableSlot(slot, availability);
   const isLater = day !== null && availability !== undefined && sameDay === undefined;
   const later = useBookingDays(

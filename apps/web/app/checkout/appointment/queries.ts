@@ -53,7 +53,7 @@ export const toAvailabilityQuery = ({
 });
 
 /** Refreshed while visible. Requests nothing without a visit. */
-export const useSlots = (
+export const useBookingSlots = (
   day: string | null,
   visit: VisitDraft | null,
   /** Staff only: also this time. */

@@ -17,7 +17,7 @@ import { useRequestedBeautician } from '../use-requested-beautician.ts';
 import { type VisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
 import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 import { NearestTimeSuggestion } from './nearest-time-suggestion.tsx';
-import { useSlots } from './queries.ts';
+import { useBookingSlots } from './queries.ts';
 import {
   buildSlotOptions,
   isFreeWithAnyBeautician,
@@ -28,7 +28,10 @@ import {
 const useRequestedBeauticianTimes = (visit: VisitDraft): RequestedBeauticianTimes | undefined => {
   const { day, slot } = useCheckoutDraft();
   const askedFor = useRequestedBeautician();
-  const { data: anyBeautician } = useSlots(day, askedFor && withoutRequestedBeautician(visit));
+  const { data: anyBeautician } = useBookingSlots(
+    day,
+    askedFor && withoutRequestedBeautician(visit),
+  );
   return askedFor ? { name: askedFor.name, anyBeautician, chosen: slot } : undefined;
 };
 
@@ -54,7 +57,7 @@ type SlotFieldProps = { visit: VisitDraft; minutes: number; showErrors: boolean 
 export function SlotField({ visit, minutes, showErrors }: SlotFieldProps) {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
-  const { data: availability, isError, isFetching, refetch } = useSlots(day, visit);
+  const { data: availability, isError, isFetching, refetch } = useBookingSlots(day, visit);
   const requested = useRequestedBeauticianTimes(visit);
   const problem = dayUnavailableText(availability);
   const isUnavailable = isSlotUnavailable(slot, availability);

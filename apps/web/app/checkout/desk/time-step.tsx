@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
-import { useBookingDays, useSlots } from '../appointment/queries.ts';
+import { useBookingDays, useBookingSlots } from '../appointment/queries.ts';
 import { bookingCopy } from '../copy.ts';
 import type { VisitDraft } from '../visit-draft.ts';
 import { phoneBookingCopy } from './copy.ts';
@@ -72,9 +72,9 @@ function Times({ visit, day, slot, onChoose }: TimesProps) {
     slot !== null && !booking.slots.includes(slot) ? slot : '',
   );
   const other = toSlot(typed);
-  const query = useSlots(day, visit, other);
+  const query = useBookingSlots(day, visit, other);
   // The known times stay while another one is checked.
-  const { data: usual } = useSlots(day, visit);
+  const { data: usual } = useBookingSlots(day, visit);
   const { isError, isFetching, refetch } = query;
   const times = query.data ?? usual;
   if (isError && !isFetching) {

@@ -4,7 +4,7 @@ import { isSlotUnavailable } from '../../schedule/shared/availability/slot-avail
 import { Button } from '../../ui/button.tsx';
 import { AccountRequired } from '../account-required.tsx';
 import { NearestTimeSuggestion } from '../appointment/nearest-time-suggestion.tsx';
-import { usePastBeauticians, useSlots } from '../appointment/queries.ts';
+import { useBookingSlots, usePastBeauticians } from '../appointment/queries.ts';
 import { visitingChargeNote } from '../cart/area-notes.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
@@ -21,7 +21,7 @@ export function OrderReviewStep(props: StepProps) {
   const { items, user, terms, visit, minutes, askedFor, appointment, control } = booking;
   const { address, person } = booking.address;
   const { day, slot, note, design } = useCheckoutDraft();
-  const { data: times } = useSlots(day, visit);
+  const { data: times } = useBookingSlots(day, visit);
   const { data: past = [] } = usePastBeauticians(useAuth().userId);
   const { due } = useCartPrice(items, terms.visitingCharge);
   const change = (step: Step) => (): void => {

@@ -1,7 +1,7 @@
 import type { ResolvedSiteText } from '@haldi/contract/branding/site-text/default-site-text';
 import type { PublicSiteText } from '@haldi/contract/branding/site-text/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import type { MenuSummary } from '../../menu/shared/menu-summary.ts';
+import type { OfferedKinds } from '../../menu/shared/offered-kinds.ts';
 
 export type FaqEntry = {
   id: string;
@@ -22,5 +22,5 @@ export type FaqContext = {
   settings: PublicSettings;
   words: Pick<PublicSiteText, 'questions' | 'hiddenQuestions' | 'hours' | 'promises'>;
   promises: ResolvedSiteText['promises'];
-  menu: Pick<MenuSummary, 'offersWedding' | 'offersMehndi'>;
+  menu: Pick<OfferedKinds, 'offersWedding' | 'offersMehndi'>;
 };

@@ -5,7 +5,7 @@ import {
 import type { PublicSiteText } from '@haldi/contract/branding/site-text/schema';
 import { splitWords } from '@haldi/contract/catalogue/search/query-words';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import type { MenuSummary } from '../../menu/shared/menu-summary.ts';
+import type { OfferedKinds } from '../../menu/shared/offered-kinds.ts';
 import { bookingQuestions } from './booking-questions.ts';
 import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 import { accountQuestions, mehndiQuestions } from './mehndi-and-account-questions.ts';
@@ -15,7 +15,7 @@ import { visitQuestions } from './visit-questions.ts';
 type Sources = {
   settings: PublicSettings & SalonFacts;
   words: PublicSiteText;
-  menu: Pick<MenuSummary, 'offersWedding' | 'offersMehndi'>;
+  menu: Pick<OfferedKinds, 'offersWedding' | 'offersMehndi'>;
 };
 
 /** In page order; only questions that apply to the salon. */

@@ -5,10 +5,10 @@ import { Select } from '../../ui/select.tsx';
 import {
   type AssignmentFields,
   type AssignmentQuestion,
-  acceptConflicts,
-  assignOtherBeautician,
-  assignPlannedBeautician,
   usesPlannedBeautician,
+  withAcceptedConflicts,
+  withOtherBeautician,
+  withPlannedBeautician,
 } from './assignment-question.ts';
 import { deskCopy } from './copy.ts';
 import { useActiveBeauticianNames } from './queries.ts';
@@ -44,7 +44,7 @@ function Alternatives<Change extends AssignmentFields>({
           look="secondary"
           once
           busy={busy}
-          onClick={() => onAnswer(assignPlannedBeautician(update))}
+          onClick={() => onAnswer(withPlannedBeautician(update))}
         >
           {deskCopy.chooseBeautician.anyBeautician}
         </Button>
@@ -74,7 +74,7 @@ function Conflicts<Change extends AssignmentFields>(props: QuestionProps<Change,
         className="w-full"
         once
         busy={busy}
-        onClick={() => onAnswer(acceptConflicts(question))}
+        onClick={() => onAnswer(withAcceptedConflicts(question))}
       >
         {copy.assignAnyway}
       </Button>
@@ -135,7 +135,7 @@ function ChooseBeautician<Change extends AssignmentFields>(props: QuestionProps<
           className="w-full"
           once
           busy={busy}
-          onClick={() => onAnswer(assignOtherBeautician(question.update, name))}
+          onClick={() => onAnswer(withOtherBeautician(question.update, name))}
         >
           {deskCopy.chooseBeautician.assign(name)}
         </Button>

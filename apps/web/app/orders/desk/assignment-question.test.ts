@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { CallError } from '../../lib/call.ts';
 import {
   type AssignmentQuestion,
-  acceptConflicts,
   assignmentQuestionFromError,
   type OrderUpdateInput,
+  withAcceptedConflicts,
 } from './assignment-question.ts';
 
 const update: OrderUpdateInput = {
@@ -47,5 +47,5 @@ test('acknowledged conflicts stay acknowledged', () => {
     name: 'Manisha Kale',
     conflicts: [lacks, { kind: 'TRAVEL', text: '40 minutes away, only 10 minutes between visits' }],
   };
-  expect(acceptConflicts(question).acknowledged).toEqual(['HOURS', 'SKILL', 'TRAVEL']);
+  expect(withAcceptedConflicts(question).acknowledged).toEqual(['HOURS', 'SKILL', 'TRAVEL']);
 });

@@ -57,7 +57,7 @@ export const rescheduleQuestionFromError = <Change extends AssignmentFields>(
     : { ask: 'whom', update, reason };
 };
 
-export const acceptConflicts = <Change extends AssignmentFields>({
+export const withAcceptedConflicts = <Change extends AssignmentFields>({
   update,
   conflicts,
 }: Extract<AssignmentQuestion<Change>, { ask: 'conflicts' }>): Change => {
@@ -65,7 +65,7 @@ export const acceptConflicts = <Change extends AssignmentFields>({
   return { ...update, acknowledged: [...new Set(kinds)] };
 };
 
-export const assignOtherBeautician = <Change extends AssignmentFields>(
+export const withOtherBeautician = <Change extends AssignmentFields>(
   update: Change,
   beautician: string,
 ): Change => ({
@@ -74,8 +74,8 @@ export const assignOtherBeautician = <Change extends AssignmentFields>(
   acknowledged: undefined,
 });
 
-export const assignPlannedBeautician = <Change extends AssignmentFields>(update: Change): Change =>
-  assignOtherBeautician(update, noBeautician);
+export const withPlannedBeautician = <Change extends AssignmentFields>(update: Change): Change =>
+  withOtherBeautician(update, noBeautician);
 
 export const usesPlannedBeautician = ({ beautician }: AssignmentFields): boolean =>
   beautician === noBeautician;

@@ -8,10 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { untouchedOrderFields } from '../../../../../packages/contract/testing/untouched-order-fields.ts';
 import {
   findNewOrders,
-  insertNewOrders,
   mergeNewerOrders,
   type OrderPages,
   ordersOfPages,
+  withNewOrders,
 } from './order-list-pages.ts';
 
 const order = (minute: number, version = 1): Order => ({
@@ -100,7 +100,7 @@ describe('the pages of the list', () => {
   });
 
   test('new orders are inserted in order, each once', () => {
-    const pages = insertNewOrders(pagesOf([10, 8], [7]), [order(11), order(9), order(8)], 'placed');
+    const pages = withNewOrders(pagesOf([10, 8], [7]), [order(11), order(9), order(8)], 'placed');
     expect(minutesOf(pages)).toEqual([11, 10, 9, 8, 7]);
   });
 });
@@ -120,7 +120,7 @@ describe('the pages of the list, the next visit first', () => {
     const { orders, hasGap } = findNewOrders(shown, head, 'visit');
     expect(numbersOf(orders)).toEqual([21, 20, 22]);
     expect(hasGap).toBe(false);
-    const pages = insertNewOrders(shown, orders, 'visit');
+    const pages = withNewOrders(shown, orders, 'visit');
     expect(pages.pages.map((page) => numbersOf(page.orders))).toEqual([
       [21, 5, 2],
       [20, 9, 1, 22],
@@ -128,7 +128,7 @@ describe('the pages of the list, the next visit first', () => {
   });
 
   test('orders sort by time, then by id', () => {
-    const pages = insertNewOrders(
+    const pages = withNewOrders(
       listOf('visit', [visit(3, 1, '10:00 AM')]),
       [visit(4, 1, '01:00 PM'), visit(2, 1, '10:00 AM'), visit(1, 1, '09:00 AM')],
       'visit',

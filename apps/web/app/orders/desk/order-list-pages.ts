@@ -50,7 +50,7 @@ export const findNewOrders = (pages: OrderPages, head: OrderPage, sort: OrderSor
 };
 
 /** Each into the page that ends after it, else into the last one. */
-export const insertNewOrders = (
+export const withNewOrders = (
   pages: OrderPages,
   arrived: readonly Order[],
   sort: OrderSort,

@@ -29,9 +29,9 @@ import { emptyCancelDraft, toCancellation } from './changing/cancel-draft.ts';
 import { CancelFields } from './changing/cancel-fields.tsx';
 import {
   currentDraftStatus,
-  dropOutdatedUpdateInput,
   emptyUpdateDraft,
   withDraftStatus,
+  withoutOutdatedUpdateInput,
 } from './changing/order-update-draft.ts';
 import { findUpdateWarnings, withConfirmations } from './changing/order-update-warnings.ts';
 import { WarningsDialog } from './changing/warnings-dialog.tsx';
@@ -39,7 +39,7 @@ import { deskCopy } from './copy.ts';
 import { whatsappStatusMessageLink } from './customer-contact-links.ts';
 import { OrderChangedNotice } from './order-changed-notice.tsx';
 import { PlannedBeautician } from './planned-beautician.tsx';
-import { useAssignmentCandidates, useUpdateOrder } from './queries.ts';
+import { useBeauticianCandidates, useUpdateOrder } from './queries.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
@@ -115,7 +115,7 @@ function AssignmentField({ value, current, suggestions, onChange }: AssignmentFi
 }
 
 export function OrderUpdateForm({ order, ownChange }: UpdateFormProps) {
-  const { data: candidates, isError } = useAssignmentCandidates(order);
+  const { data: candidates, isError } = useBeauticianCandidates(order);
   const [draft, setDraft] = useState(emptyUpdateDraft);
   /** The order as this person last changed it. */
   const [known, setKnown] = useState(order);
@@ -129,7 +129,7 @@ export function OrderUpdateForm({ order, ownChange }: UpdateFormProps) {
     useOrderChange<OrderUpdateInput>(order, useUpdateOrder(), { ownVersion: ownChange?.version });
   if (ownChange && ownChange.version > known.version) {
     setKnown(ownChange);
-    setDraft(dropOutdatedUpdateInput(draft, known, ownChange));
+    setDraft(withoutOutdatedUpdateInput(draft, known, ownChange));
   }
   const { message, assignment, cancelling } = draft;
   const status = currentDraftStatus(draft, order);

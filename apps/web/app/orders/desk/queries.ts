@@ -223,7 +223,7 @@ export const useStaffMoveDays = ({ _id, version }: OrderVersion, { from, to }: D
 export const downloadOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
 
-export const useAssignmentCandidates = ({ _id, version }: OrderVersion) =>
+export const useBeauticianCandidates = ({ _id, version }: OrderVersion) =>
   useQuery({
     queryKey: ['admin', 'candidates', _id, version],
     queryFn: () => callEndpoint(listBeauticianCandidates, { params: { _id } }),

@@ -9,10 +9,10 @@ import { deskCopy } from './copy.ts';
 import type { OrderListQuery } from './order-filters.ts';
 import {
   findNewOrders,
-  insertNewOrders,
   type NewOrders,
   type OrderPages,
   ordersOfPages,
+  withNewOrders,
 } from './order-list-pages.ts';
 import {
   fetchFirstOrders,
@@ -77,7 +77,7 @@ export const useLiveOrders = (listQuery: OrderListQuery, isDialogOpen: boolean) 
     else {
       queries.setQueryData<OrderPages>(
         queryKey,
-        (pages) => pages && insertNewOrders(pages, orders, listQuery.sort),
+        (pages) => pages && withNewOrders(pages, orders, listQuery.sort),
       );
     }
     setNewIds(new Set(orders.map(({ _id }) => _id)));

@@ -1,5 +1,9 @@
 import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
-import { isReleased, isWaitingForAdvance, missingAdvance } from '@haldi/contract/orders/advance';
+import {
+  isReleasedUnpaid,
+  isWaitingForAdvance,
+  missingAdvance,
+} from '@haldi/contract/orders/advance';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { paymentState } from '@haldi/contract/orders/payments/payment-state';
 import { isOpenStatus } from '@haldi/contract/orders/status';
@@ -34,7 +38,7 @@ function PayByUpi({ order, access }: PaymentCardProps & { access: OrderApi }) {
   if (!upi) return null;
   const isChecking = order.unverifiedPayment !== null;
   // The time is no longer held, but the customer may have paid before.
-  const isOnlyReference = isChecking || isReleased(order);
+  const isOnlyReference = isChecking || isReleasedUnpaid(order);
   const isAdvance = isWaitingForAdvance(order);
   const text = isChecking ? copy.correct : copy.enterReference;
   return (
@@ -69,7 +73,7 @@ function AdvanceText({ order }: { order: CustomerVisibleOrder }) {
   const { advanceUntil } = order;
   const missing = missingAdvance(order);
   if (missing === 0 || advanceUntil === null) return null;
-  if (isReleased(order)) return <p className="mt-2">{copy.released}</p>;
+  if (isReleasedUnpaid(order)) return <p className="mt-2">{copy.released}</p>;
   if (!isWaitingForAdvance(order) || order.unverifiedPayment) return null;
   const until = formatIndiaDateTime(new Date(advanceUntil));
   return (
@@ -85,7 +89,7 @@ export function PaymentCard({ order, access }: PaymentCardProps) {
   const amounts = orderAmounts(order);
   const state = paymentState(amounts);
   const { unverifiedPayment } = order;
-  const mayHavePaid = isReleased(order) && missingAdvance(order) > 0;
+  const mayHavePaid = isReleasedUnpaid(order) && missingAdvance(order) > 0;
   if (!state && order.payments.length === 0 && !mayHavePaid) return null;
   const isDue = state?.kind === 'due' || mayHavePaid;
   return (

@@ -3,8 +3,6 @@ import type { UpcomingWorkVisits, WorkVisit } from '@haldi/contract/orders/work/
 import { emptyVisitProgress } from '@haldi/contract/orders/work/visit-actions';
 import { describe, expect, test } from 'vitest';
 import {
-  applyServerAnswerToWorkDays,
-  applyUnsentActions,
   type BeauticianAction,
   decideAfterSendFailure,
   type FailureDecision,
@@ -12,6 +10,8 @@ import {
   nextQueuePosition,
   type QueuedAction,
   retryDelayMs,
+  withServerAnswer,
+  withUnsentActions,
   workDaysFromToday,
 } from './action-queue-rules.ts';
 
@@ -59,7 +59,7 @@ const onTheWay: BeauticianAction = { kind: 'press', press: 'on-the-way' };
 const arrived: BeauticianAction = { kind: 'press', press: 'arrived' };
 const other = { _id: 'two', day: today, slot: '02:00 PM' };
 
-describe('nextToSend', () => {
+describe('the next action to send', () => {
   test('returns the first action, independent of the phone’s clock', () => {
     const second = kept(2, arrived, { pressedAt: '2026-11-18T04:00:00.000Z' });
     expect(nextActionToSend([second, kept(1, onTheWay)])?.attempt).toBe('attempt-1');
@@ -115,7 +115,7 @@ test.each([
 
 describe('a visit with unsent actions', () => {
   test('shows actions with the time of the press', () => {
-    const shown = applyUnsentActions(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
+    const shown = withUnsentActions(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
     expect(shown.progress).toEqual({ ...emptyVisitProgress, onTheWayAt: at, arrivedAt: at });
     expect(shown.status).toBe('confirmed');
   });
@@ -124,7 +124,7 @@ describe('a visit with unsent actions', () => {
     ['start', 'in_progress'],
     ['done', 'completed'],
   ] as const)('after %s it is %s', (press, status) => {
-    expect(applyUnsentActions(visit('one'), [kept(1, { kind: 'press', press })]).status).toBe(
+    expect(withUnsentActions(visit('one'), [kept(1, { kind: 'press', press })]).status).toBe(
       status,
     );
   });
@@ -133,7 +133,7 @@ describe('a visit with unsent actions', () => {
     const known = visit('one', {
       progress: { ...emptyVisitProgress, onTheWayAt: '2026-11-18T04:55:00.000Z' },
     });
-    expect(applyUnsentActions(known, [kept(1, onTheWay)]).progress.onTheWayAt).toBe(
+    expect(withUnsentActions(known, [kept(1, onTheWay)]).progress.onTheWayAt).toBe(
       '2026-11-18T04:55:00.000Z',
     );
   });
@@ -144,14 +144,14 @@ describe('a visit with unsent actions', () => {
       kept(2, onTheWay, { refused: 'No.' }),
       kept(3, arrived, { visit: other }),
     ];
-    expect(applyUnsentActions(visit('one'), all).progress).toEqual({
+    expect(withUnsentActions(visit('one'), all).progress).toEqual({
       ...emptyVisitProgress,
       lateMinutes: 30,
     });
   });
 });
 
-describe('daysFromToday and applyAnswer', () => {
+describe('the days from today, and the answer of the server', () => {
   const days: UpcomingWorkVisits = {
     today,
     name: 'Usha',
@@ -233,16 +233,12 @@ describe('daysFromToday and applyAnswer', () => {
 
   test('apply the answer of the server', () => {
     const answer = visit('one', { status: 'in_progress' });
-    expect(applyServerAnswerToWorkDays(days, kept(1, arrived), answer).days[0]?.visits).toEqual([
-      answer,
-    ]);
+    expect(withServerAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
   });
 
   test('remove a declined visit; an alert changes nothing', () => {
     const back = kept(1, { kind: 'cannot-go', reason: '' });
-    expect(applyServerAnswerToWorkDays(days, back).days.map(({ visits }) => visits.length)).toEqual(
-      [0, 1],
-    );
-    expect(applyServerAnswerToWorkDays(days, kept(2, { kind: 'help' }))).toEqual(days);
+    expect(withServerAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
+    expect(withServerAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);
   });
 });

@@ -119,7 +119,7 @@ const applyPayment = (
   return { ...visit, payments: [...visit.payments, ...entries] };
 };
 
-export const addServicesAction = (
+export const toAddServicesAction = (
   { services }: Pick<WorkVisit, 'services'>,
   added: readonly AddedLine[],
 ): BeauticianAction => ({
@@ -174,7 +174,7 @@ const applyAction = (visit: WorkVisit, action: QueuedAction): WorkVisit => {
   }
 };
 
-export const applyUnsentActions = (visit: WorkVisit, actions: readonly QueuedAction[]): WorkVisit =>
+export const withUnsentActions = (visit: WorkVisit, actions: readonly QueuedAction[]): WorkVisit =>
   sortByQueuePosition(actions)
     .filter((one) => isUnsent(one) && visitIdOf(one) === visit._id)
     .reduce(applyAction, visit);
@@ -193,7 +193,7 @@ export const workDaysFromToday = (
   const today = indiaDay(now);
   const all = days.map(({ visits, ...day }) => ({
     ...day,
-    visits: visits.map((visit) => applyUnsentActions(visit, actions)),
+    visits: visits.map((visit) => withUnsentActions(visit, actions)),
   }));
   const shown = all.find(({ day }) => day === today);
   if (!shown) return undefined;
@@ -211,7 +211,7 @@ const withVisits = (
   days: days.days.map((day) => ({ ...day, visits: change(day.visits) })),
 });
 
-export const applyServerAnswerToWorkDays = (
+export const withServerAnswer = (
   days: UpcomingWorkVisits,
   { act, visit }: QueuedAction,
   answer?: WorkVisit,

@@ -8,17 +8,17 @@ import { isUnreachableError } from '../../lib/error-text.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import {
-  applyServerAnswerToWorkDays,
   type BeauticianAction,
   decideAfterSendFailure,
   isUnsent,
   nextActionToSend,
   type QueuedAction,
   retryDelayMs,
+  withServerAnswer,
 } from './action-queue-rules.ts';
 import { actionQueue } from './action-queue-store.ts';
 import { toActionRefusal } from './action-refusal.ts';
-import { refreshWorkDays, updateCachedWorkDays } from './queries.ts';
+import { refreshUpcomingWorkVisits, updateCachedUpcomingWorkVisits } from './queries.ts';
 
 /** The same action is sent again after this. */
 const requestTimeoutMs = 15_000;
@@ -96,8 +96,8 @@ const actionsOfCurrentUser = (): QueuedAction[] => {
 
 const completeAction = async (action: QueuedAction, answer?: WorkVisit): Promise<void> => {
   if (client)
-    await updateCachedWorkDays(client, action.userId, (days) =>
-      applyServerAnswerToWorkDays(days, action, answer),
+    await updateCachedUpcomingWorkVisits(client, action.userId, (days) =>
+      withServerAnswer(days, action, answer),
     );
   actionQueue.remove(action);
 };
@@ -141,7 +141,7 @@ const sendAll = async (): Promise<void> => {
   failures = hasFailed ? failures + 1 : 0;
   hasLastTryFailed.update(() => hasFailed);
   const userId = session.userId();
-  if (hasSent && client && userId) await refreshWorkDays(client, userId);
+  if (hasSent && client && userId) await refreshUpcomingWorkVisits(client, userId);
 };
 
 /** One tab at a time. Without the Locks API the server still applies each attempt once. */

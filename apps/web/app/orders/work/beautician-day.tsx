@@ -14,7 +14,11 @@ import { startSendingActions } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 import { HelpButton } from './help-button.tsx';
 import { useVisitPaymentDialog, VisitPayment } from './payments/visit-payment.tsx';
-import { isForbiddenError, useRefreshWorkDays, useWorkDays } from './queries.ts';
+import {
+  isForbiddenError,
+  useRefreshUpcomingWorkVisits,
+  useUpcomingWorkVisits,
+} from './queries.ts';
 import { StartCodeDialog, useStartCodeDialog } from './start-code-dialog.tsx';
 import { VisitNotFound, VisitView } from './visit-view.tsx';
 import { WorkDaysOverview } from './work-days-overview.tsx';
@@ -35,9 +39,9 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
   const actions = useQueuedActions(userId);
   const isLive = useOrderEvents(
     isOnline ? endpointUrl(streamWorkEvents, {}) : null,
-    useRefreshWorkDays(userId),
+    useRefreshUpcomingWorkVisits(userId),
   );
-  const { data, error, isPending, refetch } = useWorkDays(userId, isLive);
+  const { data, error, isPending, refetch } = useUpcomingWorkVisits(userId, isLive);
   const isRefused = isForbiddenError(error);
   useEffect(() => startSendingActions(queries), [queries]);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
-import { addServicesAction } from './action-queue-rules.ts';
+import { toAddServicesAction } from './action-queue-rules.ts';
 import { queueAction } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 
@@ -155,7 +155,7 @@ export function OtherVisitActions({ userId, visit, now, onDecline }: OtherAction
           onClose={close}
           onAdd={(added) => {
             close();
-            queueAction(userId, addServicesAction(visit, added), visit);
+            queueAction(userId, toAddServicesAction(visit, added), visit);
           }}
         />
       </MountOnFirstOpen>

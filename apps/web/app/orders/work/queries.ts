@@ -16,7 +16,9 @@ const storeWorkDays = (userId: string, days: UpcomingWorkVisits): void =>
   storedWorkDays.update(() => JSON.stringify({ userId, days } satisfies StoredDays));
 
 /** Undefined if it belongs to another user or has an older format. */
-export const readStoredWorkDays = (userId: string | null): UpcomingWorkVisits | undefined => {
+export const readStoredUpcomingWorkVisits = (
+  userId: string | null,
+): UpcomingWorkVisits | undefined => {
   const text = storedWorkDays.get();
   if (text === null || userId === null) return undefined;
   try {
@@ -48,7 +50,7 @@ const workQuery = (userId: string) =>
   queryOptions({
     queryKey: ['work', userId],
     queryFn: ({ signal }) => fetchDays(userId, signal),
-    initialData: () => readStoredWorkDays(userId),
+    initialData: () => readStoredUpcomingWorkVisits(userId),
     initialDataUpdatedAt: 0,
     retry: false,
     refetchOnWindowFocus: 'always',
@@ -58,18 +60,18 @@ const workQuery = (userId: string) =>
 /** Without live events. */
 const pollMs = 30_000;
 
-export const useWorkDays = (userId: string, isLive: boolean) =>
+export const useUpcomingWorkVisits = (userId: string, isLive: boolean) =>
   useQuery({ ...workQuery(userId), refetchInterval: isLive ? false : pollMs });
 
-export const useRefreshWorkDays = (userId: string): (() => void) => {
+export const useRefreshUpcomingWorkVisits = (userId: string): (() => void) => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 };
 
-export const refreshWorkDays = (client: QueryClient, userId: string): Promise<void> =>
+export const refreshUpcomingWorkVisits = (client: QueryClient, userId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 
-export const updateCachedWorkDays = async (
+export const updateCachedUpcomingWorkVisits = async (
   client: QueryClient,
   userId: string,
   change: (days: UpcomingWorkVisits) => UpcomingWorkVisits,
@@ -85,6 +87,6 @@ export const useSetOwnPicture = (userId: string) => {
   return useMutation({
     mutationFn: (image: Blob) => callEndpoint(setOwnPicture, { body: {}, files: { image } }),
     onSuccess: ({ picture }) =>
-      updateCachedWorkDays(client, userId, (days) => ({ ...days, picture })),
+      updateCachedUpcomingWorkVisits(client, userId, (days) => ({ ...days, picture })),
   });
 };

@@ -7,7 +7,7 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BeauticianDay } from './beautician-day.tsx';
 import { workCopy } from './copy.ts';
-import { readStoredWorkDays } from './queries.ts';
+import { readStoredUpcomingWorkVisits } from './queries.ts';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
 
 const OwnPayouts = lazyWithPreload(() => import('../../payouts/shared/own-payouts.tsx'));
@@ -40,7 +40,7 @@ export default function WorkScreen() {
   const { pathname } = useLocation();
   const [hasBeenLoggedIn, setHasBeenLoggedIn] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const isBeautician = user?.isOnRoster ?? readStoredWorkDays(userId) !== undefined;
+  const isBeautician = user?.isOnRoster ?? readStoredUpcomingWorkVisits(userId) !== undefined;
   if (isBeautician && !hasBeenLoggedIn) setHasBeenLoggedIn(true);
   useEffect(() => (isBeautician ? cacheWorkPages() : undefined), [isBeautician]);
   if (!isSignedIn && !isLoading) {

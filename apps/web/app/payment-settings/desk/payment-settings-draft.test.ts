@@ -2,9 +2,9 @@ import { defaultPaymentSettings } from '@haldi/contract/payment-settings/desk/sc
 import { expect, test } from 'vitest';
 import {
   sampleUpiLink,
-  togglePaymentMethod,
   toPaymentSettingsDraft,
   validatePaymentSettingsDraft,
+  withToggledPaymentMethod,
 } from './payment-settings-draft.ts';
 
 const fresh = toPaymentSettingsDraft(defaultPaymentSettings, 'Glow by Asha');
@@ -48,8 +48,8 @@ test.each([
 });
 
 test('methods keep their order', () => {
-  expect(togglePaymentMethod(['cash', 'card'], 'upi')).toEqual(['cash', 'upi', 'card']);
-  expect(togglePaymentMethod(['cash', 'upi', 'card'], 'cash')).toEqual(['upi', 'card']);
+  expect(withToggledPaymentMethod(['cash', 'card'], 'upi')).toEqual(['cash', 'upi', 'card']);
+  expect(withToggledPaymentMethod(['cash', 'upi', 'card'], 'cash')).toEqual(['upi', 'card']);
 });
 
 test('the sample link needs a complete UPI ID', () => {

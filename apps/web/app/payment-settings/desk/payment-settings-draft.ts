@@ -72,7 +72,7 @@ export const toPaymentSettingsDraft = (
   deskDiscountLimit: String(settings.deskDiscountLimit),
 });
 
-export const togglePaymentMethod = (
+export const withToggledPaymentMethod = (
   methods: readonly VisitPaymentMethod[],
   method: VisitPaymentMethod,
 ): VisitPaymentMethod[] =>

@@ -14,8 +14,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SaveForm } from '../../ui/save-form.tsx';
 import { AdvanceFields } from './advance-fields.tsx';
 import { paymentSettingsCopy as copy } from './copy.ts';
-import { togglePaymentMethod } from './payment-settings-draft.ts';
-import { usePaymentSettings } from './queries.ts';
+import { withToggledPaymentMethod } from './payment-settings-draft.ts';
+import { useStaffPaymentSettings } from './queries.ts';
 import { type PaymentFieldsProps, PaymentSettingField, UpiFields } from './upi-fields.tsx';
 import { usePaymentSettingsForm } from './use-payment-settings-form.ts';
 
@@ -31,7 +31,7 @@ function MethodFields({ draft: { methods }, errors, onChange }: PaymentFieldsPro
             label={paymentMethodNames[method]}
             checked={methods.includes(method)}
             aria-invalid={errors.methods ? true : undefined}
-            onChange={() => onChange({ methods: togglePaymentMethod(methods, method) })}
+            onChange={() => onChange({ methods: withToggledPaymentMethod(methods, method) })}
           />
         ))}
       </div>
@@ -98,7 +98,7 @@ function PaymentSettingsForm({ loaded }: { loaded: StaffPaymentSettings }) {
 
 export default function PaymentSettingsScreen() {
   return (
-    <SettingsPage copy={copy} query={usePaymentSettings()}>
+    <SettingsPage copy={copy} query={useStaffPaymentSettings()}>
       {(data) => <PaymentSettingsForm loaded={data} />}
     </SettingsPage>
   );

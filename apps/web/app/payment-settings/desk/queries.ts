@@ -7,7 +7,7 @@ import { refreshSettings } from '../../settings/queries.ts';
 const key = ['admin', 'settings', 'payments'];
 
 /** Never refetched, so that a form is not reset while it is edited. */
-export const usePaymentSettings = () =>
+export const useStaffPaymentSettings = () =>
   useQuery({
     queryKey: key,
     queryFn: () => callEndpoint(calls.readPaymentSettings, {}),

@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { SaveForm } from '../../ui/save-form.tsx';
 import { payoutSettingsCopy as copy, payoutsCopy } from '../copy.ts';
-import { usePayoutSettings } from '../queries.ts';
+import { useStaffPayoutSettings } from '../queries.ts';
 import { withSharePercent } from './payout-settings-draft.ts';
 import { usePayoutSettingsForm } from './use-payout-settings-form.ts';
 
@@ -101,7 +101,7 @@ function PayoutSettingsForm({ loaded }: { loaded: StaffPayoutSettings }) {
 }
 
 export default function PayoutSettingsScreen() {
-  const { data, isError, refetch } = usePayoutSettings();
+  const { data, isError, refetch } = useStaffPayoutSettings();
   return (
     <div className="max-w-240 space-y-5">
       <PageHeading

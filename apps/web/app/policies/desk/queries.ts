@@ -10,7 +10,7 @@ const key = ['admin', 'policies'];
 export const useStaffPolicies = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => callEndpoint(calls.listPolicies, {}),
+    queryFn: () => callEndpoint(calls.listStaffPolicies, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -16,7 +16,7 @@ export const changePassword = endpoint({
   errors: ['WRONG_PASSWORD'],
 });
 
-export const listSessions = endpoint({
+export const readAccountSecurity = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   summary: 'Lists the sessions of this account, newest first',

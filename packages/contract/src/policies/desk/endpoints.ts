@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { PolicyKind } from '../policy-kinds.ts';
 import { PolicyUpdate, StaffPolicies, StaffPolicy } from './schema.ts';
 
-export const listPolicies = endpoint({
+export const listStaffPolicies = endpoint({
   method: 'GET',
   path: '/api/admin/policies',
   summary: 'Reads privacy notice, terms and refund rules with default text and version history',

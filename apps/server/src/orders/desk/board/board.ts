@@ -15,7 +15,7 @@ import { readPlanningRules } from '../../../settings/service.ts';
 import { readSkillNamesById } from '../../../skills/service.ts';
 import { type PlannedDay, readPlannedDay } from '../../plan/service.ts';
 import { isVisitUnderWay, toVisit } from '../../visits/service.ts';
-import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
+import { listBookedVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { needsChangeReasonText, type PlanNames } from '../../visits/week-schedule-service.ts';
 import { unavailableTexts } from './unavailable-texts.ts';
 
@@ -100,7 +100,7 @@ export const readBoard = async (
   const [read, roster, rows, skills] = await Promise.all([
     readPlannedDay(db, day, rules, now),
     readRosterForDays(db, [day]),
-    listVisitsOn(db, [day]),
+    listBookedVisitsOn(db, [day]),
     readSkillNamesById(db),
   ]);
   const names: PlanNames = { ofSkill: (id) => skills.get(id) ?? 'a skill', people: roster };

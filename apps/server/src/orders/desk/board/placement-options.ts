@@ -27,9 +27,9 @@ import { readRosterForDays } from '../../../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../../../settings/service.ts';
 import { readSkillNamesById } from '../../../skills/service.ts';
 import type { VisitOnDay } from '../../commands/decide-assignment.ts';
-import { findOrderRow } from '../../commands/load-command-context-store.ts';
+import { findOrderRow } from '../../commands/order-rows-and-menu-services-store.ts';
 import * as errors from '../../errors.ts';
-import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
+import { listBookedVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { readVisitOnDay } from '../beautician-candidates.ts';
 import { bookingRefusalTexts, unavailableTexts } from './unavailable-texts.ts';
 
@@ -150,7 +150,7 @@ export const readPlacementOptions = async (
   const [rules, people, visits, skills] = await Promise.all([
     readPlanningRules(db),
     readRosterForDays(db, [day]),
-    listVisitsOn(db, [day]),
+    listBookedVisitsOn(db, [day]),
     readSkillNamesById(db),
   ]);
   const isSameDay = order.appointmentDate === day;

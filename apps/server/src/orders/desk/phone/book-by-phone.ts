@@ -8,7 +8,7 @@ import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import {
   addCustomer,
   findUserById,
-  hasUnverifiedMobileNumber,
+  isClaimedWithUnverifiedMobileNumber,
   listUsersByMobile,
   type UserRow,
 } from '../../../accounts/user-admin/service.ts';
@@ -40,12 +40,12 @@ const findCaller = async (
   if ('userId' in requested) {
     const chosen = await findUserById(db, requested.userId);
     if (!chosen) throw errors.noSuchCustomerError();
-    if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
+    if (isClaimedWithUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
       throw errors.phoneNotVerifiedError(toNumberOwner(chosen));
     return chosen;
   }
   const customers = await listUsersByMobile(db, requested.mobileNumber);
-  const known = customers.filter((customer) => !hasUnverifiedMobileNumber(customer));
+  const known = customers.filter((customer) => !isClaimedWithUnverifiedMobileNumber(customer));
   const same = known.find(({ usernameKey: key }) => key === usernameKey(requested.name));
   if (same) return same;
   if (known[0]) throw errors.phoneOfOtherCustomerError(toNumberOwner(known[0]));

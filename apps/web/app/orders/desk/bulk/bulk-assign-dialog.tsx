@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { acceptConflicts } from '../assignment-question.ts';
+import { withAcceptedConflicts } from '../assignment-question.ts';
 import { useActiveBeauticianNames, usePlannedBeauticians } from '../queries.ts';
 import { type AssigneeChoice, type BulkAssignment, bulkAssignmentFor } from './bulk-assignment.ts';
 import type { BulkDialogProps } from './bulk-confirm-dialog.tsx';
@@ -41,7 +41,7 @@ const toBulkRow = ({ order, assigning, outcome }: AssignmentRow, isStopped: bool
 };
 
 const acceptedConflictItems = ({ order, outcome }: AssignmentRow): BulkItem[] =>
-  outcome?.kind === 'asks' ? [{ order, update: acceptConflicts(outcome.question) }] : [];
+  outcome?.kind === 'asks' ? [{ order, update: withAcceptedConflicts(outcome.question) }] : [];
 
 const unsentItems = ({ order, assigning, outcome }: AssignmentRow): BulkItem[] => {
   if (outcome?.kind === 'done' || outcome?.kind === 'asks') return [];

@@ -15,7 +15,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { toast } from '../../../ui/toast.ts';
 import { couponsCopy as copy } from './copy.ts';
-import { usePauseCoupon } from './queries.ts';
+import { usePauseOrResumeCoupon } from './queries.ts';
 
 const discountText = ({ percent, amount, ceiling }: Coupon): string =>
   percent === null ? formatRupees(amount ?? 0) : copy.percent(percent, ceiling);
@@ -89,7 +89,7 @@ const copyLink = async ({ code }: Coupon): Promise<void> => {
 
 export function CouponList({ coupons }: { coupons: readonly Coupon[] }) {
   const isWide = useIsWide();
-  const { mutateAsync } = usePauseCoupon();
+  const { mutateAsync } = usePauseOrResumeCoupon();
   const setPaused = async ({ _id, code }: Coupon, isPaused: boolean): Promise<void> => {
     try {
       await mutateAsync({ _id, isPaused });

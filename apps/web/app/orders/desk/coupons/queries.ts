@@ -1,4 +1,8 @@
-import { addCoupon, listCoupons, pauseCoupon } from '@haldi/contract/orders/desk/coupons/endpoints';
+import {
+  addCoupon,
+  listCoupons,
+  pauseOrResumeCoupon,
+} from '@haldi/contract/orders/desk/coupons/endpoints';
 import type { Coupon, CouponTerms } from '@haldi/contract/orders/desk/coupons/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/call.ts';
@@ -26,7 +30,7 @@ const useCouponChange = <Input>(change: (input: Input) => Promise<Coupon>) => {
 export const useAddCoupon = () =>
   useCouponChange((body: CouponTerms) => callEndpoint(addCoupon, { body }));
 
-export const usePauseCoupon = () =>
+export const usePauseOrResumeCoupon = () =>
   useCouponChange(({ _id, isPaused }: Pick<Coupon, '_id' | 'isPaused'>) =>
-    callEndpoint(pauseCoupon, { params: { id: String(_id) }, body: { isPaused } }),
+    callEndpoint(pauseOrResumeCoupon, { params: { id: String(_id) }, body: { isPaused } }),
   );

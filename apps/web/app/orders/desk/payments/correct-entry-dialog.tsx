@@ -5,7 +5,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
 import { ReasonField } from './payment-fields.tsx';
-import { useReverseEntry } from './queries.ts';
+import { useReverseLedgerEntry } from './queries.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 
 const copy = paymentsCopy.correct;
@@ -15,7 +15,7 @@ type CorrectEntryDialogProps = ChangeDialogProps & { entry: StaffLedgerEntry };
 export function CorrectEntryDialog({ entry, ...dialog }: CorrectEntryDialogProps) {
   const { order, open, onClose } = dialog;
   const kind = paymentsCopy.kinds[entry.kind];
-  const { mutateAsync } = useReverseEntry(order);
+  const { mutateAsync } = useReverseLedgerEntry(order);
   const form = usePaymentForm(dialog, {
     schema: ReversalRequest,
     read: (fields) => ({ entry: entry.id, reason: String(fields.get('reason')) }),

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
 import { AmountField, amountText, OverpaymentQuestion } from './payment-fields.tsx';
-import { useVerifyPaymentReference } from './queries.ts';
+import { useVerifyUpiReference } from './queries.ts';
 import { useOverpaymentQuestion } from './use-overpayment-question.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 
@@ -17,7 +17,7 @@ export function PaymentReceivedDialog({ payment, ...dialog }: VerificationDialog
   const copy = paymentsCopy.received;
   const { reference } = payment;
   const [amount, setAmount] = useState(amountText(payment.amount));
-  const { mutateAsync } = useVerifyPaymentReference(order);
+  const { mutateAsync } = useVerifyUpiReference(order);
   const { question, sendUnlessAsked } = useOverpaymentQuestion(order, parseRupeesToPaise(amount));
   const form = usePaymentForm(dialog, {
     schema: UpiReferenceCheck,
@@ -56,7 +56,7 @@ export function PaymentNotReceivedDialog({ payment, ...dialog }: VerificationDia
   const { order, open, onClose } = dialog;
   const copy = paymentsCopy.notReceived;
   const { reference } = payment;
-  const { mutateAsync } = useVerifyPaymentReference(order);
+  const { mutateAsync } = useVerifyUpiReference(order);
   const form = usePaymentForm(dialog, {
     schema: UpiReferenceCheck,
     read: () => ({ isReceived: false, reference }),

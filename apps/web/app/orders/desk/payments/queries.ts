@@ -39,7 +39,7 @@ export const useRefundPayment = ({ _id }: Order) =>
     callEndpoint(refundPayment, { params: { _id }, body }),
   );
 
-export const useReverseEntry = ({ _id }: Order) =>
+export const useReverseLedgerEntry = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof reverseLedgerEntry>) =>
     callEndpoint(reverseLedgerEntry, { params: { _id }, body }),
   );
@@ -74,7 +74,7 @@ export const useSetBusinessCustomer = ({ _id }: Order) =>
     callEndpoint(setBusinessCustomer, { params: { _id }, body }),
   );
 
-export const useVerifyPaymentReference = ({ _id }: Order) =>
+export const useVerifyUpiReference = ({ _id }: Order) =>
   useOrderMutation((body: BodyOf<typeof verifyUpiReference>) =>
     callEndpoint(verifyUpiReference, { params: { _id }, body }),
   );

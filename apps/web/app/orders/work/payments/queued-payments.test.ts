@@ -2,10 +2,10 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { describe, expect, test } from 'vitest';
 import {
-  addServicesAction,
-  applyUnsentActions,
   type BeauticianAction,
   type QueuedAction,
+  toAddServicesAction,
+  withUnsentActions,
 } from '../action-queue-rules.ts';
 
 const at = '2026-11-18T05:00:00.000Z';
@@ -34,7 +34,7 @@ describe('the amounts of a visit with unsent actions', () => {
     ...{ kind: 'payment', method: 'cash', amount, tip },
   });
   const amountsOf = (known: WorkVisit, actions: readonly QueuedAction[]) => {
-    const { paid, tips, due } = orderAmounts(applyUnsentActions(known, actions));
+    const { paid, tips, due } = orderAmounts(withUnsentActions(known, actions));
     return { paid, tips, due };
   };
 
@@ -50,7 +50,7 @@ describe('the amounts of a visit with unsent actions', () => {
 
   test('count a payment once that the server has recorded', () => {
     const action = kept(1, inCash(50_000));
-    const { payments } = applyUnsentActions(booked, [action]);
+    const { payments } = withUnsentActions(booked, [action]);
     expect(payments).toMatchObject([{ attempt: action.attempt, takenAt: at }]);
     expect(amountsOf({ ...booked, payments }, [action])).toMatchObject({ paid: 50_000 });
   });
@@ -58,7 +58,7 @@ describe('the amounts of a visit with unsent actions', () => {
   test('include added services, once if the server has added them', () => {
     const added = { serviceId: 'facial', name: 'Facial', price: 1_099, duration: 60, quantity: 2 };
     const wax = { ...added, serviceId: 'wax', name: 'Wax', price: 300, quantity: 1 };
-    const action = kept(1, addServicesAction(booked, [added, wax]));
+    const action = kept(1, toAddServicesAction(booked, [added, wax]));
     expect(action.act).toMatchObject({
       services: [
         { serviceId: 'facial', quantity: 2 },
@@ -66,13 +66,13 @@ describe('the amounts of a visit with unsent actions', () => {
       ],
     });
     const due = 369_700;
-    const shown = applyUnsentActions(booked, [action]);
+    const shown = withUnsentActions(booked, [action]);
     expect(amountsOf(booked, [action]).due).toBe(due);
     expect(amountsOf(shown, [action]).due).toBe(due);
   });
 
   test('keep why the visit is not paid', () => {
     const why: BeauticianAction = { kind: 'unpaid', reason: 'dispute' };
-    expect(applyUnsentActions(booked, [kept(1, why)]).unpaidReason).toBe('dispute');
+    expect(withUnsentActions(booked, [kept(1, why)]).unpaidReason).toBe('dispute');
   });
 });

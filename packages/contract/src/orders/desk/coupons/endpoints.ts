@@ -27,7 +27,7 @@ export const addCoupon = endpoint({
   errors: [...ownerErrors, 'ALREADY_TAKEN'],
 });
 
-export const pauseCoupon = endpoint({
+export const pauseOrResumeCoupon = endpoint({
   method: 'PUT',
   path: '/api/admin/coupons/:id/paused',
   summary: 'Pauses a coupon, or makes it available again',

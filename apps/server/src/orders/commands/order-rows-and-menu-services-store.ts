@@ -47,7 +47,7 @@ const menuColumns = {
 };
 
 /** Includes hidden services. */
-export const findMenuServices = async (db: Db, serviceIds: readonly string[]) => {
+export const listMenuServicesById = async (db: Db, serviceIds: readonly string[]) => {
   const rows = await db
     .select(menuColumns)
     .from(services)
@@ -56,4 +56,4 @@ export const findMenuServices = async (db: Db, serviceIds: readonly string[]) =>
 };
 
 export type MenuService =
-  Awaited<ReturnType<typeof findMenuServices>> extends Map<string, infer Row> ? Row : never;
+  Awaited<ReturnType<typeof listMenuServicesById>> extends Map<string, infer Row> ? Row : never;

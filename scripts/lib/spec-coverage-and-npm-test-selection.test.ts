@@ -70,7 +70,7 @@ test.each([
   ['e2e/toString.spec.ts', false],
   ['apps/server/src/orders/races.test.ts', true],
   ['apps/server/src/platform/network.rule.test.ts', true],
-  ['scripts/lib/spec-coverage.test.ts', true],
+  ['scripts/lib/spec-coverage-and-npm-test-selection.test.ts', true],
   // Left to .ci/run.
   ['e2e/desk-dates-search-and-notifications.spec.ts', false],
   ['apps/web/app/orders/send-order.ts', false],

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { endpointName } from '../platform/http/mount-endpoint.ts';
-import { markSalonOpened } from './service.ts';
+import { endpointName } from '../platform/http/mount-endpoints.ts';
+import { markSalonOpened } from '../settings/service.ts';
 
 const street = '4 College Road';
 const upiId = 'salon137@okbank';

@@ -5,10 +5,10 @@ import { copy } from './copy.ts';
 import {
   findUserById,
   findUserByLoginMobile,
-  findUsersByLogins,
-  hasUnverifiedMobileNumber,
   isAccountUnclaimed,
+  isClaimedWithUnverifiedMobileNumber,
   type Logins,
+  listUsersByLogins,
   lockUsersByMobile,
   type RequestedLogins,
   type UserRow,
@@ -49,7 +49,7 @@ export const refuseTakenLogins = async (
   { email, mobileNumber }: RequestedLogins,
   { ownId = '', ofUnclaimed = copy.taken }: OwnershipOptions = {},
 ): Promise<void> => {
-  const others = await findUsersByLogins(db, { email, mobileNumber }, ownId);
+  const others = await listUsersByLogins(db, { email, mobileNumber }, ownId);
   const owners = {
     email: others.find((other) => email && other.email === email),
     mobileNumber: others.find(
@@ -65,10 +65,10 @@ export const refuseExistingCustomer = async (
   { email, mobileNumber }: RequestedLogins,
 ): Promise<void> => {
   const people = mobileNumber ? await lockUsersByMobile(tx, mobileNumber) : [];
-  const [byEmail] = await findUsersByLogins(tx, { email }, '');
+  const [byEmail] = await listUsersByLogins(tx, { email }, '');
   const owners = {
     email: byEmail,
-    mobileNumber: people.find((one) => !hasUnverifiedMobileNumber(one)),
+    mobileNumber: people.find((one) => !isClaimedWithUnverifiedMobileNumber(one)),
   };
   throwIfTaken(owners, copy.taken);
 };
@@ -96,7 +96,7 @@ const canLogInWithNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   if (user.mobileNumber === null || user.mobileIsLogin) return user.mobileIsLogin;
   const currentOwner = await findUserByLoginMobile(tx, user.mobileNumber);
   if (!currentOwner) return true;
-  if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {
+  if (user.mobileVerifiedAt && isClaimedWithUnverifiedMobileNumber(currentOwner)) {
     await updateUser(tx, currentOwner.id, { mobileIsLogin: false });
     return true;
   }

@@ -1,25 +1,25 @@
 import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 
-export type MenuSummary = {
+export type OfferedKinds = {
   offersWedding: boolean;
   offersMehndi: boolean;
-  kinds: readonly string[];
+  categories: readonly string[];
 };
 
-export const summarizeMenu = (
+export const offeredKindsOf = (
   services: readonly Pick<Service, 'name' | 'category' | 'href'>[],
-): MenuSummary => ({
+): OfferedKinds => ({
   offersWedding: services.some(({ href }) => href.startsWith('/service/weddingpackage')),
   offersMehndi: services.some(isMehndiService),
-  kinds: [...new Set(services.map(({ category }) => category))],
+  categories: [...new Set(services.map(({ category }) => category))],
 });
 
 const maxNamed = 5;
 
 /** `Facial, Hair Care and Massage`; a longer list ends with `and more`. */
-export const categoriesText = (kinds: readonly string[]): string => {
-  const isMore = kinds.length > maxNamed;
-  const named = isMore ? [...kinds.slice(0, maxNamed), 'more'] : kinds;
+export const categoriesText = (categories: readonly string[]): string => {
+  const isMore = categories.length > maxNamed;
+  const named = isMore ? [...categories.slice(0, maxNamed), 'more'] : categories;
   return [named.slice(0, -1).join(', '), named.at(-1)].filter(Boolean).join(' and ');
 };
