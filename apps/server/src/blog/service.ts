@@ -8,7 +8,7 @@ import {
 } from '@haldi/contract/blog/schema';
 import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import type * as z from 'zod/mini';
-import { addUsernames } from '../accounts/service.ts';
+import { withUsernames } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -64,7 +64,7 @@ const toBlog = ({
 });
 
 const toBlogs = async (db: Db, rows: readonly PostRow[]): Promise<Blog[]> =>
-  (await addUsernames(db, rows)).map(toBlog);
+  (await withUsernames(db, rows)).map(toBlog);
 
 export const findOwnPost = async (
   db: Db,

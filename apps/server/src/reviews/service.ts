@@ -9,7 +9,7 @@ import type {
   ReviewUpdate,
 } from '@haldi/contract/reviews/schema';
 import type * as z from 'zod/mini';
-import { addUsernames } from '../accounts/service.ts';
+import { withUsernames } from '../accounts/service.ts';
 import { dropUnsentMessagesAbout, notifySalon } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
@@ -67,7 +67,7 @@ const toReview = ({
 });
 
 const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> =>
-  (await addUsernames(db, rows)).map(toReview);
+  (await withUsernames(db, rows)).map(toReview);
 
 export const findOwnReview = async (
   db: Db,
