@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { countDaysBetween, type DayRange } from '../kit/dates.ts';
 import { Day } from '../kit/day-schema.ts';
 import { maxRupees } from '../kit/money.ts';
 import { invalidAmount } from '../kit/paise.ts';
+import { periodChecks, periodFields } from '../kit/period-schema.ts';
 import { singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { AttemptId } from '../orders/attempt-id.ts';
 import { OrderId } from '../orders/order-id.ts';
@@ -59,11 +59,9 @@ export const PayoutTotals = z.strictObject({
 });
 export type PayoutTotals = z.infer<typeof PayoutTotals>;
 
-const payoutPeriodFields = { from: Day, to: Day };
-
 export const PaidPayout = z.strictObject({
   _id: z.int(),
-  ...payoutPeriodFields,
+  ...periodFields,
   /** In paise. */
   amount: z.int(),
   paidOn: Day,
@@ -79,7 +77,7 @@ export const PayoutStatement = z.strictObject({
   beauticianId: BeauticianId,
   /** At the time of the payout. */
   name: z.string(),
-  ...payoutPeriodFields,
+  ...periodFields,
   terms: ShareTerms,
   lines: z.array(PayoutLine),
   totals: PayoutTotals,
@@ -104,38 +102,17 @@ export const PayoutOverview = z.strictObject({
 });
 export type PayoutOverview = z.infer<typeof PayoutOverview>;
 
-const maxPayoutDays = 366;
-
-const payoutPeriodChecks = [
-  z.refine<DayRange>(({ from, to }) => from <= to, {
-    error: 'The last day must not be before the first',
-    path: ['to'],
-    abort: true,
-  }),
-  z.refine<DayRange>(({ from, to }) => from >= '2000-01-01' && to <= '2199-12-31', {
-    error: 'Choose days from 2000 to 2199',
-    path: ['from'],
-    abort: true,
-  }),
-  z.refine<DayRange>(({ from, to }) => countDaysBetween(from, to) < maxPayoutDays, {
-    error: 'Choose a period of at most a year',
-    path: ['to'],
-  }),
-] as const;
-
-export const PayoutPeriod = z.strictObject(payoutPeriodFields).check(...payoutPeriodChecks);
-
 export const PayoutRequest = z
   .strictObject({
     beauticianId: BeauticianId,
-    ...payoutPeriodFields,
+    ...periodFields,
     stamp: singleLineText({ max: textLimits.name }),
     paidOn: Day,
     /** Null only if there is nothing to pay. */
     method: z.nullable(PaymentMethod),
     reference: singleLineText({ min: 0, max: textLimits.name }),
   })
-  .check(...payoutPeriodChecks);
+  .check(...periodChecks);
 export type PayoutRequest = z.infer<typeof PayoutRequest>;
 
 const maxAdjustment = maxRupees * 100;
