@@ -30,7 +30,13 @@ export type Endpoint = {
   /** Absent: no response body. */
   answer?: Schema;
   /** Response type if it is not JSON. */
-  sends?: 'text/csv' | 'text/plain' | 'text/event-stream' | 'image/webp' | 'redirect';
+  sends?:
+    | 'text/csv'
+    | 'text/plain'
+    | 'application/xml'
+    | 'text/event-stream'
+    | 'image/webp'
+    | 'redirect';
   /** Another response type on request. */
   orSends?: string;
   /** Those that do not follow from method, access and input: `apps/server/src/platform/http/openapi.ts`. */

@@ -1,7 +1,6 @@
-import { xlsxType } from '@haldi/contract/catalogue/menu-file/endpoints';
 import type { MenuBeforeImport } from '@haldi/contract/catalogue/menu-file/menu-before-import';
 import { menuColumns } from '@haldi/contract/catalogue/menu-file/menu-file-columns';
-import { preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
+import { preserveFormulaEscape, xlsxType } from '@haldi/contract/kit/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import { recordExport } from '../../audit/service.ts';
 import { writeXlsx } from '../../platform/files/write-xlsx.ts';
