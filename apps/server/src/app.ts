@@ -30,6 +30,7 @@ import { menuFileRoutes } from './catalogue/menu-file/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { documentSettingsRoutes } from './documents/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createWhatsappCodeSender } from './messages/channels/whatsapp.ts';
 import { createMessagesContext } from './messages/context.ts';
@@ -77,6 +78,7 @@ import {
   toJsonSchema,
 } from './platform/http/openapi.ts';
 import { refuseMalformedHosts } from './platform/http/own-origin.ts';
+import type { ProofOfIdentity } from './platform/http/proof-of-identity.ts';
 import { createOptionalRateLimit } from './platform/http/rate-limit.ts';
 import { drainUnreadBodies } from './platform/http/unread-body.ts';
 import { createRequestIdGenerator } from './platform/logging.ts';
@@ -231,12 +233,14 @@ export const buildApp = async (
     replanDays: replanAndListNewlyNeedingChange,
     seatsOfDay: readConcurrentVisitCapacity,
   });
-  paymentSettingsRoutes(app, context, {
+  const proofOfIdentity: ProofOfIdentity = {
     hasPassword,
     requireProof: async ({ request, ...proof }) => {
       await requireProofOfIdentity(accounts, { ...proof, caller: callerOfRequest(request) });
     },
-  });
+  };
+  paymentSettingsRoutes(app, context, proofOfIdentity);
+  documentSettingsRoutes(app, context, proofOfIdentity);
   payoutRoutes(app, context);
   brandingRoutes(app, context);
   generatedImageRoutes(app, context, (slug) => readMenuPageName(context.db, slug));

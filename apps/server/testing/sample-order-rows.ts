@@ -30,6 +30,7 @@ export const sampleOrderRow: OrderRow = {
     town: 'Pune',
   },
   ...{ pincode: '411001', note: '', design: null },
+  businessCustomer: null,
   ...{ recipientName: '', recipientPhone: '', status: 'pending', beautician: null },
   ...{ beauticianId: null, termsText: null, refundsText: null, cancelReason: null },
   ...{ cancelNote: '', cancelledBy: null, revision: 1, fingerprint: '', version: 1 },

@@ -132,6 +132,7 @@ const toImported = (
       note: '',
       recipientName: '',
       recipientPhone: '',
+      businessCustomer: null,
       design: null,
       ...{ moveHours: 0, freeCancelHours: 0, lateCancelFee: 0, noShowFee: 0 },
       ...{ advanceAmount: null, advanceMinutes: null, isAdvanceKept: null, advanceUntil: null },

@@ -281,6 +281,30 @@ CREATE TABLE "services" (
 	CONSTRAINT "services_duration" CHECK ("services"."duration" between 5 and 600)
 );
 --> statement-breakpoint
+CREATE TABLE "document_counters" (
+	"kind" text NOT NULL,
+	"financial_year" smallint NOT NULL,
+	"last" integer NOT NULL,
+	"prefixes" text[] NOT NULL,
+	CONSTRAINT "document_counters_financial_year_kind_pk" PRIMARY KEY("financial_year","kind"),
+	CONSTRAINT "document_counters_last" CHECK ("document_counters"."last" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "document_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"scheme" text DEFAULT 'unregistered' NOT NULL,
+	"gstin" text,
+	"legal_name" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"state" text,
+	"tax_groups" jsonb DEFAULT '[{"sac":"999721","sections":["hair-care","hair-colour"],"rates":[{"from":"2017-07-01","rate":1800},{"from":"2025-09-22","rate":500}]},{"sac":"999722","sections":["nail-art","nail-extension","manicure","pedicure","bleach","de-tan","bridal","engagement","party","facial","clean-up"],"rates":[{"from":"2017-07-01","rate":1800},{"from":"2025-09-22","rate":500}]},{"sac":"999729","sections":null,"rates":[{"from":"2017-07-01","rate":1800},{"from":"2025-09-22","rate":500}]}]'::jsonb NOT NULL,
+	"prefixes" jsonb DEFAULT '{"bill":"BILL","tax_invoice":"INV","bill_of_supply":"BOS","receipt_voucher":"RV","refund_voucher":"RFV","credit_note":"CN"}'::jsonb NOT NULL,
+	"digits" smallint DEFAULT 5 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "document_settings_one_row" CHECK ("document_settings"."id" = 1),
+	CONSTRAINT "document_settings_registered" CHECK ("document_settings"."scheme" = 'unregistered' or ("document_settings"."gstin" is not null and left("document_settings"."gstin", 2) = "document_settings"."state"))
+);
+--> statement-breakpoint
 CREATE TABLE "message_opt_outs" (
 	"user_id" text NOT NULL,
 	"order_id" uuid,
@@ -432,6 +456,29 @@ CREATE TABLE "order_discounts" (
 	CONSTRAINT "order_discounts_removal" CHECK (("order_discounts"."removed_at" is null) = ("order_discounts"."removed_by" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"financial_year" smallint NOT NULL,
+	"sequence" integer NOT NULL,
+	"number" text NOT NULL,
+	"issued_on" date NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"amount" integer NOT NULL,
+	"refers_to" bigint,
+	"content" jsonb NOT NULL,
+	CONSTRAINT "documents_sequence" UNIQUE("financial_year","kind","sequence"),
+	CONSTRAINT "documents_number" UNIQUE("financial_year","number"),
+	CONSTRAINT "documents_amount" CHECK ("documents"."amount" > 0),
+	CONSTRAINT "documents_counted_from_one" CHECK ("documents"."sequence" > 0),
+	CONSTRAINT "documents_number_length" CHECK (length("documents"."number") <= 16),
+	CONSTRAINT "documents_financial_year" CHECK ("documents"."financial_year" = extract(year from "documents"."issued_on" - interval '3 months')),
+	CONSTRAINT "documents_refers_to" CHECK (("documents"."refers_to" is not null) = ("documents"."kind" in ('credit_note', 'refund_voucher'))),
+	CONSTRAINT "documents_content" CHECK ("documents"."content" ->> 'number' = "documents"."number" and "documents"."content" ->> 'issuedOn' = "documents"."issued_on"::text)
+);
+--> statement-breakpoint
 CREATE TABLE "order_bursts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"network" text NOT NULL,
@@ -563,6 +610,7 @@ CREATE TABLE "orders" (
 	"note" text DEFAULT '' NOT NULL,
 	"recipient_name" text DEFAULT '' NOT NULL,
 	"recipient_phone" text DEFAULT '' NOT NULL,
+	"business_customer" jsonb,
 	"design" text,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"beautician" text,
@@ -974,6 +1022,10 @@ ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_id_orders_id
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_refers_to_documents_id_fk" FOREIGN KEY ("refers_to") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "first_visit_networks" ADD CONSTRAINT "first_visit_networks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
@@ -1157,6 +1209,10 @@ CREATE INDEX "order_fees_moved" ON "order_fees" USING btree ("moved_to") WHERE "
 CREATE INDEX "order_discounts_active" ON "order_discounts" USING btree ("order_id") WHERE "order_discounts"."removed_at" is null;
 --> statement-breakpoint
 CREATE INDEX "order_discounts_of_coupon" ON "order_discounts" USING btree ("coupon_id") WHERE "order_discounts"."removed_at" is null;
+--> statement-breakpoint
+CREATE INDEX "documents_of_order" ON "documents" USING btree ("order_id");
+--> statement-breakpoint
+CREATE INDEX "documents_by_day" ON "documents" USING btree ("issued_on");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "order_bursts_open" ON "order_bursts" USING btree ("network") WHERE "order_bursts"."settled_at" is null;
 --> statement-breakpoint

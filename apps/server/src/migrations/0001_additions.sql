@@ -80,6 +80,9 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 CREATE TRIGGER "ledger_entries_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
+CREATE TRIGGER "documents_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "documents"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
 CREATE TRIGGER "closed_days_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "closed_days"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
@@ -112,6 +115,8 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 INSERT INTO "settings" ("booking_notice_minutes") VALUES (0);
 --> statement-breakpoint
 INSERT INTO "payment_settings" DEFAULT VALUES;
+--> statement-breakpoint
+INSERT INTO "document_settings" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "payout_settings" DEFAULT VALUES;
 --> statement-breakpoint

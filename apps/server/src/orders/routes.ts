@@ -35,6 +35,7 @@ import { readPlacementOptions } from './desk/board/placement-options.ts';
 import { readBeauticianExclusions, setBeauticianExclusion } from './desk/excluded-beauticians.ts';
 import { orderExportColumns, readOrderCsvPages } from './desk/orders-csv.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { eventStreamRoutes } from './event-stream-routes.ts';
 import { listPopularServiceIds, listSoldServiceIds } from './figures/service.ts';
 import {
@@ -123,6 +124,7 @@ export const orderRoutes = (
   });
   orderLinkRoutes(app, context, orders);
   paymentRoutes(app, orders);
+  documentRoutes(app, context, orders);
   couponRoutes(app, context);
   mount(app, deskChanging.moveOrderByDesk, ({ identity, params, body }) =>
     moveByDesk(orders, identity, params._id, body),

@@ -18,6 +18,7 @@ import { createOptionalRateLimit, type RateLimit } from '../platform/http/rate-l
 import { readBeauticianProfile } from '../roster/service.ts';
 import { statusOf } from './commands/values-from-order-row.ts';
 import { countOrders, listOrders, type OrderListQuery } from './desk/order-list-store.ts';
+import { readOrderDocuments } from './documents/read-documents.ts';
 import * as errors from './errors.ts';
 import {
   findOrderWithRelatedRowsById,
@@ -159,6 +160,7 @@ export const toTrackedOrder = async (
   ...order,
   beauticianProfile: await profileFor(orders, order),
   startCode: await readStartCodeForCustomer(orders.db, order, orders.clock()),
+  documents: await readOrderDocuments(orders.db, order._id),
   agreed: await findOrderAgreedTextHashes(orders.db, order._id),
 });
 

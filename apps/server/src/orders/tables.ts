@@ -1,4 +1,5 @@
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
+import type { BusinessCustomer } from '@haldi/contract/orders/documents/business-customer';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import {
   countsAsRevenue,
@@ -56,10 +57,7 @@ export const isCompletedVisit = (table: WithStatus): SQL => statusIs(isCompleted
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * What Drizzle cannot express is in `migrations/0001_additions.sql`: totals add up, history is append-
- * only.
- */
+/** Totals add up, history is append-only: see `migrations/0001_additions.sql`. */
 export const orders = pgTable(
   'orders',
   {
@@ -83,6 +81,7 @@ export const orders = pgTable(
     /** Empty: the customer. */
     recipientName: text('recipient_name').notNull().default(''),
     recipientPhone: text('recipient_phone').notNull().default(''),
+    businessCustomer: jsonb('business_customer').$type<BusinessCustomer>(),
     design: text(),
     status: text().notNull().default('pending'),
     beautician: text(),

@@ -2,16 +2,13 @@ import * as calls from '@haldi/contract/payments/desk/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
-import {
-  type PaymentSettingsDependencies,
-  readStaffPaymentSettings,
-  savePaymentSettings,
-} from './desk/service.ts';
+import type { ProofOfIdentity } from '../platform/http/proof-of-identity.ts';
+import { readStaffPaymentSettings, savePaymentSettings } from './desk/service.ts';
 
 export const paymentSettingsRoutes = (
   app: FastifyInstance,
   context: AppContext,
-  accounts: PaymentSettingsDependencies,
+  accounts: ProofOfIdentity,
 ): void => {
   const desk = { ...context, accounts };
   mount(app, calls.readPaymentSettings, ({ identity }) =>

@@ -22,6 +22,7 @@ export const auditActionSubjects = {
   'coupon-resumed': 'coupon',
   'day-closed': 'settings',
   'payment-settings-saved': 'settings',
+  'document-settings-saved': 'settings',
   'payout-paid': 'beautician',
   'payout-adjustment-added': 'beautician',
   'payout-adjustment-removed': 'beautician',

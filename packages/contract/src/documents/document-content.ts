@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day-schema.ts';
 import { Paise } from '../kit/paise.ts';
-import { OrderId } from '../orders/order-id.ts';
 import { PaymentMethod } from '../payments/payment-method.ts';
 
 export const documentKinds = [
@@ -74,7 +73,7 @@ export const DocumentContent = z.strictObject({
     /** Null: not a business customer. */
     gstin: z.nullable(z.string()),
   }),
-  orderId: OrderId,
+  orderId: z.int(),
   visitDay: Day,
   /** Null: not registered. */
   placeOfSupply: z.nullable(GstState),

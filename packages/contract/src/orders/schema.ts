@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/default-categories.ts';
 import { OrderedDesign } from '../designs/ordered-design.ts';
+import { OrderDocument } from '../documents/document-content.ts';
 import { Day } from '../kit/day-schema.ts';
 import { Version } from '../kit/integer-schemas.ts';
 import { Rupees } from '../kit/rupees-schema.ts';
@@ -110,6 +111,8 @@ export const TrackedOrder = z.extend(Order, {
   beauticianProfile: z.nullable(BeauticianProfile),
   /** Null: not required, or not shown yet. */
   startCode: z.nullable(z.string()),
+  /** Bills, vouchers and credit notes, oldest first. */
+  documents: z.array(OrderDocument),
   /** Versions of the agreed texts. Null: booked by phone, or before texts were recorded. */
   agreed: z.optional(
     z.strictObject({ terms: z.nullable(z.string()), refunds: z.nullable(z.string()) }),

@@ -12,6 +12,7 @@ import { discountLimitLeft } from '../commands/decide-discounts.ts';
 import { refundLimitLeft } from '../commands/decide-payments-and-fees.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
 import { readStaffDiscounts } from '../discounts/service.ts';
+import { readOrderDocuments } from '../documents/read-documents.ts';
 import * as errors from '../errors.ts';
 import {
   findOrderWithRelatedRowsById,
@@ -98,6 +99,8 @@ export const readOrderLedger = async (
     entries: await toStaffLedgerEntries(db, await listEntries(db, id)),
     settledFees: (await listWaivedAndMovedFees(db, id)).map(toSettledFee),
     discounts: await readStaffDiscounts(db, order),
+    documents: await readOrderDocuments(db, id),
+    businessCustomer: rows.order.businessCustomer,
     unverifiedPayment: order.unverifiedPayment,
     unpaidReason: outstandingAmount(orderAmounts(order)) > 0 ? unpaidReasonOf(rows) : null,
     nextVisit: next ? { _id: next.id, orderId: next.orderNumber } : null,

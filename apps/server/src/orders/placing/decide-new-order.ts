@@ -119,6 +119,7 @@ const draftOrder = (attempt: NewOrderRequest, context: NewOrderContext) => {
     note: body.note ?? '',
     recipientName: body.recipient?.name ?? '',
     recipientPhone: body.recipient?.phone ?? '',
+    businessCustomer: null,
     design,
     status: firstStatus,
     beautician: null,

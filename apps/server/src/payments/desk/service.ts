@@ -3,28 +3,16 @@ import type {
   PaymentSettings,
   StaffPaymentSettings,
 } from '@haldi/contract/payments/desk/schema';
-import type { FastifyRequest } from 'fastify';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import type { ProofOfIdentity } from '../../platform/http/proof-of-identity.ts';
 import { toPaymentSettings } from '../service.ts';
 import { lockPaymentSettings, readPaymentSettingsRow, updatePaymentSettings } from '../store.ts';
 
-/** Passed in by the app, because accounts depend on settings and those on payments. */
-export type PaymentSettingsDependencies = {
-  hasPassword: (db: Db, userId: string) => Promise<boolean>;
-  /** Throws unless the password is right or, without one, the login is recent. */
-  requireProof: (proof: {
-    identity: Identity;
-    password: string | undefined;
-    request: FastifyRequest;
-  }) => Promise<void>;
-};
-
 type PaymentSettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock'> & {
-  accounts: PaymentSettingsDependencies;
+  accounts: ProofOfIdentity;
 };
 
 export const readStaffPaymentSettings = async (

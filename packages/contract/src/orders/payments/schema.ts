@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OrderDocument } from '../../documents/document-content.ts';
 import { Day } from '../../kit/day-schema.ts';
 import { Version } from '../../kit/integer-schemas.ts';
 import { formatPaise, Paise } from '../../kit/paise.ts';
@@ -8,6 +9,7 @@ import { PaymentMethod } from '../../payments/payment-method.ts';
 import { UpiReference } from '../../payments/upi.ts';
 import { AttemptId } from '../attempt-id.ts';
 import { OrderDiscount } from '../discounts/schema.ts';
+import { BusinessCustomer } from '../documents/business-customer.ts';
 import { Fee } from '../fee.ts';
 import { maxOrderTotal } from '../service-line-totals.ts';
 import { LedgerEntry, ledgerKinds, UnpaidReason, UnverifiedPayment } from './ledger.ts';
@@ -123,6 +125,10 @@ export const OrderLedger = z.strictObject({
   ),
   /** Also removed ones, oldest first. */
   discounts: z.array(StaffDiscount),
+  /** Bills, vouchers and credit notes, oldest first. */
+  documents: z.array(OrderDocument),
+  /** Null: not a business customer. */
+  businessCustomer: z.nullable(BusinessCustomer),
   unverifiedPayment: z.nullable(UnverifiedPayment),
   /** What the beautician said, while something is due. */
   unpaidReason: z.nullable(UnpaidReason),

@@ -1,0 +1,51 @@
+import type { DocumentSettings } from '@haldi/contract/documents/desk/schema';
+import { type DocumentKind, documentKinds } from '@haldi/contract/documents/document-content';
+import type { Db } from '../platform/database/database.ts';
+import {
+  type DocumentSettingsRow,
+  lockDocumentSettings,
+  raiseCounters,
+  readDocumentSettingsRow,
+} from './store.ts';
+
+export const toDocumentSettings = ({
+  id: _,
+  version: __,
+  ...settings
+}: DocumentSettingsRow): DocumentSettings => settings;
+
+export const readDocumentSettings = async (db: Db): Promise<DocumentSettings> =>
+  toDocumentSettings(await readDocumentSettingsRow(db));
+
+/** They cannot change until the end of the transaction. */
+export const holdDocumentSettings = async (tx: Db): Promise<DocumentSettings> =>
+  toDocumentSettings(await lockDocumentSettings(tx, 'share'));
+
+/**
+ * The next numbers of each kind, as many as it is listed. All transactions lock the counters in the
+ * order of `documentKinds`.
+ */
+export const drawSequences = async (
+  tx: Db,
+  { prefixes }: Pick<DocumentSettings, 'prefixes'>,
+  year: number,
+  kinds: readonly DocumentKind[],
+): Promise<(kind: DocumentKind) => number> => {
+  const wanted = documentKinds.flatMap((kind) => {
+    const count = kinds.filter((one) => one === kind).length;
+    return count > 0 ? [{ kind, count, prefix: prefixes[kind] }] : [];
+  });
+  const raised = await raiseCounters(tx, year, wanted);
+  const next = new Map(
+    raised.map(({ kind, last }) => {
+      const count = wanted.find((one) => one.kind === kind)?.count ?? 0;
+      return [kind, last - count + 1];
+    }),
+  );
+  return (kind) => {
+    const sequence = next.get(kind);
+    if (sequence === undefined) throw new Error(`no number was drawn for a ${kind}`);
+    next.set(kind, sequence + 1);
+    return sequence;
+  };
+};

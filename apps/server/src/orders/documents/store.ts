@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { documents } from './tables.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+const listedColumns = {
+  _id: documents.id,
+  kind: documents.kind,
+  subject: documents.subject,
+  number: documents.number,
+  issuedOn: documents.issuedOn,
+  amount: documents.amount,
+};
+
+/** Oldest first, without their content. */
+export const listDocuments = (db: Db, orderId: string) =>
+  db
+    .select(listedColumns)
+    .from(documents)
+    .where(eq(documents.orderId, orderId))
+    .orderBy(asc(documents.id));
+
+/** Oldest first. */
+export const listDocumentRows = (db: Db, orderIds: readonly string[]): Promise<DocumentRow[]> =>
+  db
+    .select()
+    .from(documents)
+    .where(inArray(documents.orderId, [...orderIds]))
+    .orderBy(asc(documents.id));
+
+export const findDocument = async (
+  db: Db,
+  id: number,
+  orderId?: string,
+): Promise<DocumentRow | undefined> => {
+  const isOfOrder = orderId === undefined ? undefined : eq(documents.orderId, orderId);
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isOfOrder));
+  return row;
+};
