@@ -9,9 +9,7 @@ export const AccountingOverview = z.strictObject({
   documents: z.array(z.strictObject({ kind: DocumentKind, count: z.int(), amount: z.int() })),
   sales: SalesSummary,
   payments: z.array(PaymentFiguresByMethod),
-  /** The salon has a GSTIN, or had one when a document of the period was issued. */
-  hasTax: z.boolean(),
-  /** Null: no tax invoices, so there is no GSTR-1. */
+  /** Null: the salon does not charge GST, and did not in the period. Then no tax is shown. */
   gstr1: z.nullable(Gstr1),
 });
 export type AccountingOverview = z.infer<typeof AccountingOverview>;

@@ -73,11 +73,11 @@ export const sendMenuFile = async (
   if (!template) await recordExport(context, by, name);
   if (format === 'csv')
     return sendCsv(reply, { name, header: menuFileHeader, pages: toSinglePage(rows) });
-  const bytes = writeXlsx({
+  const bytes = await writeXlsx({
     name: 'Menu',
     header: menuFileHeader,
     widths: menuFileColumnWidths,
-    rows,
+    pages: [rows],
   });
   return reply
     .headers({ 'content-type': xlsxType, 'content-disposition': `attachment; filename="${name}"` })

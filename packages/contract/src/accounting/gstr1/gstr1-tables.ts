@@ -63,10 +63,6 @@ const advances = (
     .map(({ table: _, ...row }) => row)
     .sort(byRate);
 
-/** The salon issued tax invoices, or took advances with tax. */
-export const hasGstr1 = ({ kinds, advances: rows }: DocumentFigures): boolean =>
-  kinds.some(({ kind }) => kind === 'tax_invoice') || rows.some(({ rate }) => rate > 0);
-
 export const gstr1Tables = (figures: DocumentFigures): Gstr1 => ({
   businessInvoices: figures.business.filter(({ refersTo }) => refersTo === null),
   businessCreditNotes: figures.business.filter(({ refersTo }) => refersTo !== null),
