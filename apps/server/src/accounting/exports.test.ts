@@ -126,7 +126,7 @@ describe('threat 69: an export needs the password, or a recent login without one
       expect(answer.json().fields).toHaveProperty('password');
     }
     const { provider } = salon;
-    expect((await salon.readSettings(provider)).hasPassword).toBe(false);
+    expect(await salon.readSettings(provider)).toMatchObject({ hasPassword: false, hasTax: false });
     expect((await calls[kind]({ password: undefined }, provider)).statusCode).toBe(200);
     salon.haldi.clock.advance(11 * 60_000);
     const old = await calls[kind]({ password: undefined }, provider);

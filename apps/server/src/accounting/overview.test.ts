@@ -44,6 +44,7 @@ test('an empty period of a salon with a GSTIN has empty tables', async () => {
   const { documents, payments, gstr1 } = await salon.read();
   expect({ documents, payments }).toEqual({ documents: [], payments: [] });
   expect(Object.values(gstr1 ?? {}).flat()).toEqual([]);
+  expect((await salon.readSettings()).hasTax).toBe(true);
 });
 
 test('tax of a period stays visible after the registration has ended', async () => {

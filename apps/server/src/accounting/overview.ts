@@ -41,5 +41,6 @@ export const readDocumentList = async (
   // One extra row shows whether there is a next page.
   const found = await listNewestDocuments(db, period, { kind, before: cursor, limit: limit + 1 });
   const documents = found.slice(0, limit);
-  return { documents, next: found.length > limit ? (documents.at(-1)?._id ?? null) : null };
+  const last = documents.at(-1);
+  return { documents, next: last && found.length > limit ? String(last._id) : null };
 };

@@ -4,6 +4,7 @@ import type {
   StaffAccountingSettings,
 } from '@haldi/contract/accounting/tally/tally-ledgers';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
+import { readDocumentSettings } from '../documents/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
@@ -17,7 +18,11 @@ export const readStaffAccountingSettings = async (
   userId: string,
 ): Promise<StaffAccountingSettings> => {
   const { id: _, version, ...settings } = await readAccountingSettingsRow(db);
-  return { settings, version, hasPassword: await accounts.hasPassword(db, userId) };
+  return {
+    ...{ settings, version },
+    hasTax: (await readDocumentSettings(db)).scheme === 'regular',
+    hasPassword: await accounts.hasPassword(db, userId),
+  };
 };
 
 export const saveAccountingSettings = async (

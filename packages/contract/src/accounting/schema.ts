@@ -31,6 +31,6 @@ export const ListedDocuments = z.strictObject({
   /** Newest first. */
   documents: z.array(ListedDocument),
   /** The cursor of the next page, or null. */
-  next: z.nullable(z.int()),
+  next: z.nullable(z.string()),
 });
 export type ListedDocuments = z.infer<typeof ListedDocuments>;

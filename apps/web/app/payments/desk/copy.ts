@@ -95,7 +95,6 @@ export const paymentSettingsCopy = {
   proof: {
     title: 'Save payment settings?',
     text: 'Enter your password to save these changes.',
-    password: 'Password',
   },
   logInAgain: 'Log in again',
 };

@@ -4,6 +4,7 @@ import {
   paymentMethodNames,
   visitPaymentMethods,
 } from '@haldi/contract/payments/payment-method';
+import { ConfirmPasswordDialog } from '../../accounts/shared/confirm-password-dialog.tsx';
 import { SettingsPage } from '../../settings/shared/settings-layout.tsx';
 import { VersionNotices } from '../../settings/shared/versioned-form.tsx';
 import { CheckChip } from '../../ui/check-chip.tsx';
@@ -12,7 +13,6 @@ import { FormSection } from '../../ui/form-section.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SaveForm } from '../../ui/save-form.tsx';
 import { AdvanceFields } from './advance-fields.tsx';
-import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { paymentSettingsCopy as copy } from './copy.ts';
 import { togglePaymentMethod } from './payment-settings-draft.ts';
 import { usePaymentSettings } from './queries.ts';
@@ -86,6 +86,8 @@ function PaymentSettingsForm({ loaded }: { loaded: StaffPaymentSettings }) {
       </SaveForm>
       <ConfirmPasswordDialog
         open={unproven !== undefined}
+        {...copy.proof}
+        submit={copy.save}
         send={async (password) => {
           if (unproven) await send({ ...unproven, password });
         }}

@@ -42,6 +42,8 @@ export type AccountingSettings = z.infer<typeof AccountingSettings>;
 export const StaffAccountingSettings = z.strictObject({
   settings: AccountingSettings,
   version: Version,
+  /** The salon charges GST. */
+  hasTax: z.boolean(),
   /** Without a password, exports need a recent login instead. */
   hasPassword: z.boolean(),
 });

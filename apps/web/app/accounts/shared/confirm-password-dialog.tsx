@@ -3,17 +3,21 @@ import * as z from 'zod/mini';
 import { useForm } from '../../lib/use-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { paymentSettingsCopy as copy } from './copy.ts';
+import { accountsCopy } from '../copy.ts';
 
 const schema = z.strictObject({ password: PasswordInput });
 
 type PasswordDialogProps = {
   open: boolean;
+  title: string;
+  text: string;
+  submit: string;
   send: (password: string) => Promise<void>;
   onClose: () => void;
 };
 
-export function ConfirmPasswordDialog({ open, send, onClose }: PasswordDialogProps) {
+export function ConfirmPasswordDialog(props: PasswordDialogProps) {
+  const { open, title, text, submit, send, onClose } = props;
   const form = useForm({ schema, send: ({ password }) => send(password) });
   const close = (): void => {
     form.clear();
@@ -24,15 +28,15 @@ export function ConfirmPasswordDialog({ open, send, onClose }: PasswordDialogPro
       open={open}
       onClose={close}
       size="small"
-      title={copy.proof.title}
-      description={copy.proof.text}
+      title={title}
+      description={text}
       form={form}
-      submit={copy.save}
+      submit={submit}
     >
       <PasswordField
         required
         name="password"
-        label={copy.proof.password}
+        label={accountsCopy.password}
         error={form.errors.password}
       />
     </FormDialog>
