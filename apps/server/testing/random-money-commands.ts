@@ -2,6 +2,7 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { Fee } from '@haldi/contract/orders/fee';
 import fc from 'fast-check';
 import { now as pressedAt } from './sample-order-rows.ts';
+import { testBusinessCustomer } from './test-documents.ts';
 
 const reference = '123456789012';
 const byStaff = { ceiling: null, services: null, code: null };
@@ -41,4 +42,7 @@ export const randomMoneyCommands: fc.Arbitrary<(world: WithFees) => OrderCommand
   fc.constant(() => ({ kind: 'waive-advance', by: 'desk', reason: 'Regular' })),
   fc.constant(() => ({ kind: 'release', by: 'system' })),
   fc.nat(2).map((discount) => () => ({ kind: 'remove-discount', by: 'desk', discount })),
+  fc.constantFrom(null, testBusinessCustomer).map((businessCustomer) => () => ({
+    ...{ kind: 'set-business-customer', by: 'desk', businessCustomer },
+  })),
 ];

@@ -76,7 +76,8 @@ export const createOrdersContext = (
   };
 };
 
-const requireOrderRows = async (db: Db, id: string): Promise<OrderWithRelatedRows> => {
+/** Does not check permissions. */
+export const readOrderRows = async (db: Db, id: string): Promise<OrderWithRelatedRows> => {
   const found = await findOrderWithRelatedRowsById(db, id);
   if (!found) throw errors.notFoundError();
   return found;
@@ -84,11 +85,11 @@ const requireOrderRows = async (db: Db, id: string): Promise<OrderWithRelatedRow
 
 /** Does not check permissions. */
 export const readOrderById = async (db: Db, id: string): Promise<Order> =>
-  toOrder(await requireOrderRows(db, id));
+  toOrder(await readOrderRows(db, id));
 
 /** Does not check permissions. */
 export const readCustomerOrderById = async (db: Db, id: string): Promise<Order> =>
-  toCustomerOrder(await requireOrderRows(db, id));
+  toCustomerOrder(await readOrderRows(db, id));
 
 type OrdersById = ReadonlyMap<string, Order>;
 

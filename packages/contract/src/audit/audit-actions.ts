@@ -17,6 +17,7 @@ export const auditActionSubjects = {
   'advance-waived': 'order',
   'discount-added': 'order',
   'discount-removed': 'order',
+  'business-customer-changed': 'order',
   'coupon-added': 'coupon',
   'coupon-paused': 'coupon',
   'coupon-resumed': 'coupon',

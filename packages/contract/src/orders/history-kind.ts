@@ -30,6 +30,8 @@ export const historyKinds = [
   'fee-moved',
   'discount-added',
   'discount-removed',
+  'business-customer-set',
+  'business-customer-removed',
   'advance-waived',
   'released',
   'left-unpaid',

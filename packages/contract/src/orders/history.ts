@@ -98,6 +98,7 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject({ ...kindOf('fee-moved'), fee: Fee, to: OrderId }),
   z.strictObject({ ...kindOf('discount-added'), ...discountFacts }),
   z.strictObject({ ...kindOf('discount-removed'), ...discountFacts }),
+  z.strictObject({ kind: z.enum(['business-customer-set', 'business-customer-removed']) }),
   z.strictObject({ ...kindOf('advance-waived'), amount: Paise }),
   z.strictObject({ ...kindOf('released'), amount: Paise }),
   z.strictObject({ ...kindOf('left-unpaid'), reason: UnpaidReason }),
@@ -216,6 +217,10 @@ const historySentences = (event: HistoryEvent): string[] => {
       return [`${discountLabel(event.discount)} of ${formatRupees(event.amount)} given.`];
     case 'discount-removed':
       return [`${discountLabel(event.discount)} of ${formatRupees(event.amount)} removed.`];
+    case 'business-customer-set':
+      return ['Business name and GSTIN for bills updated.'];
+    case 'business-customer-removed':
+      return ['Business name and GSTIN for bills removed.'];
     case 'advance-waived':
       return [advanceWaivedText(event.amount)];
     case 'released':

@@ -39,6 +39,8 @@ export type Reduction = {
   label: string;
   /** In paise. */
   amount: number;
+  /** Null: a refund lowered the price. */
+  terms: DiscountTerms | null;
 };
 
 /**
@@ -52,18 +54,19 @@ export const priceReductions = ({
   payments = [],
 }: Billed): Reduction[] => {
   let price = toPaise(servicesTotal(services) + visitingCharge);
-  const refunded = { label: 'Discount', amount: toPaise(sum(payments, (entry) => entry.discount)) };
+  const refunded = toPaise(sum(payments, (entry) => entry.discount));
   const wanted = [
-    ...discounts.map((discount) => ({
-      label: discountLabel(discount),
-      amount: toPaise(discountAmount(discount, { services, visitingCharge })),
+    ...discounts.map((terms) => ({
+      terms,
+      label: discountLabel(terms),
+      amount: toPaise(discountAmount(terms, { services, visitingCharge })),
     })),
-    refunded,
+    { terms: null, label: 'Discount', amount: refunded },
   ];
-  return wanted.flatMap(({ label, amount: full }, place) => {
+  return wanted.flatMap(({ amount: full, ...reduction }, place) => {
     const amount = Math.min(price, full);
     price -= amount;
-    return amount > 0 ? [{ id: `reduction ${place}`, label, amount }] : [];
+    return amount > 0 ? [{ id: `reduction ${place}`, ...reduction, amount }] : [];
   });
 };
 

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTestAdvance } from '../../../testing/test-advances.ts';
 import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
 import { removalOfTestDiscount } from '../../../testing/test-discounts.ts';
+import { testBusinessCustomer } from '../../../testing/test-documents.ts';
 import {
   addTestFee,
   expectConsistentData,
@@ -240,6 +241,12 @@ const calls: Record<CalledKind, Partial<Record<CommandRole, Call>>> = {
       await addTestAdvance(changes.haldi, visit.order);
       return payment('advance/waiver', { reason: 'Regular' })(visit, by);
     },
+  },
+  'set-business-customer': {
+    desk: ({ order: { _id } }, by) =>
+      changes.send(by, 'PUT', `/api/orders/${_id}/business-customer`, {
+        ...{ businessCustomer: testBusinessCustomer, attempt: randomUUID() },
+      }),
   },
   'move-fee': {
     desk: withFee(async (visit, by) => {

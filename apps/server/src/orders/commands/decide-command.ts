@@ -4,6 +4,7 @@ import { cancelRefusal, customerCancelFee } from '@haldi/contract/orders/move-an
 import { isCancelled, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
+import { audited } from './billing-of-order.ts';
 import { decideServicesChange } from './change-services.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './command-decision-types.ts';
 import { computeOrderOutcome } from './compute-order-outcome.ts';
@@ -63,6 +64,18 @@ const decideCancel = (
   };
 };
 
+const decideBusinessCustomer = (
+  _: OrderState,
+  { businessCustomer }: Extract<OrderCommand, { kind: 'set-business-customer' }>,
+): Change => {
+  const kind = businessCustomer ? 'business-customer-set' : 'business-customer-removed';
+  return {
+    order: { businessCustomer },
+    event: { kind },
+    audit: audited('business-customer-changed', { kind }),
+  };
+};
+
 const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
   confirm: decideUpdate,
   unconfirm: decideUpdate,
@@ -104,6 +117,7 @@ const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
   release: decideRelease,
   'add-discount': decideNewDiscount,
   'remove-discount': decideDiscountRemoval,
+  'set-business-customer': decideBusinessCustomer,
 };
 
 const requireOwnVisit = ({ order }: OrderState, { by }: OrderCommand, context: Context): void => {

@@ -66,6 +66,7 @@ const needsByCommand: Record<CommandKind, Needs> = {
   release: { freesTime: true, billing: true },
   'add-discount': { billing: true },
   'remove-discount': { billing: true },
+  'set-business-customer': {},
 };
 
 export const readOrderState = async (tx: Db, order: OrderRow): Promise<OrderState> => {

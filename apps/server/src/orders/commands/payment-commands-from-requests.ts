@@ -1,4 +1,5 @@
 import type { DiscountRemoval, DiscountRequest } from '@haldi/contract/orders/discounts/endpoints';
+import type { BusinessCustomerRequest } from '@haldi/contract/orders/documents/endpoints';
 import type { FeeKind } from '@haldi/contract/orders/fee';
 import type { UpiReferenceRequest } from '@haldi/contract/orders/payments/reference/endpoints';
 import type {
@@ -106,6 +107,18 @@ export const removeDiscount = (
     kind: 'remove-discount',
     by: 'desk',
     discount,
+  }));
+
+export const setBusinessCustomer = (
+  orders: OrdersContext,
+  by: Identity,
+  id: string,
+  { attempt, businessCustomer }: BusinessCustomerRequest,
+): Promise<Order> =>
+  runOrderCommand(orders, id, { by, attempt }, () => ({
+    kind: 'set-business-customer',
+    by: 'desk',
+    businessCustomer,
   }));
 
 export const submitReference = (

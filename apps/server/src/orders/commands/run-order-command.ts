@@ -3,13 +3,17 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { publishAlertsChanged } from '../alerts/service.ts';
+import { issueDocuments, mayChangeDocuments } from '../documents/issue-documents.ts';
 import * as errors from '../errors.ts';
-import { listOrdersWithRelatedRowsById } from '../order-with-related-rows-store.ts';
+import {
+  listOrdersWithRelatedRowsById,
+  type OrderWithRelatedRows,
+} from '../order-with-related-rows-store.ts';
 import { listFeeTargetIds } from '../payments/ledger-store.ts';
 import { lockCustomer } from '../placing/store.ts';
 import { lockPlannedDays } from '../plan/service.ts';
 import { publishOrderEvent } from '../publish-order-events.ts';
-import { type OrdersContext, readOrderById } from '../service.ts';
+import { type OrdersContext, readOrderById, readOrderRows } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { toOrder } from '../to-order.ts';
 import type { Outcome } from './command-decision-types.ts';
@@ -62,21 +66,37 @@ const retryOnDayChange = async <Result>(attempt: () => Promise<Result>): Promise
   }
 };
 
-/** Returns the orders that fees of this one were added to, or are no longer. */
+/** Returns the orders that fees of this one were added to, or are no longer. They are locked. */
 const saveAndListOthers = async (
   tx: Db,
   row: OrderRow,
   outcome: Outcome,
   sent: Parameters<typeof saveOutcome>[3],
-): Promise<Order[]> => {
+): Promise<OrderWithRelatedRows[]> => {
   if (!(outcome.fees ?? outcome.ledger?.fee)) {
     await saveOutcome(tx, row, outcome, sent);
     return [];
   }
   const before = await listFeeTargetIds(tx, row.id);
   await saveOutcome(tx, row, outcome, sent);
-  const ids = new Set([...before, ...(await listFeeTargetIds(tx, row.id))]);
-  return ids.size > 0 ? (await listOrdersWithRelatedRowsById(tx, [...ids])).map(toOrder) : [];
+  const ids = [...new Set([...before, ...(await listFeeTargetIds(tx, row.id))])].sort();
+  for (const id of ids) await lockOrder(tx, id);
+  return ids.length > 0 ? listOrdersWithRelatedRowsById(tx, ids) : [];
+};
+
+/** Returns the order and the others that it changed, as they are now. */
+const saveWithDocuments = async (
+  tx: Db,
+  row: OrderRow,
+  outcome: Outcome,
+  sent: Parameters<typeof saveOutcome>[3],
+): Promise<{ order: Order; changed: Order[] }> => {
+  const others = await saveAndListOthers(tx, row, outcome, sent);
+  const saved = await readOrderRows(tx, row.id);
+  const isOwnChanged = mayChangeDocuments(row, outcome, saved);
+  await issueDocuments(tx, isOwnChanged ? [saved, ...others] : others, sent.now);
+  const order = toOrder(saved);
+  return { order, changed: [order, ...others.map(toOrder)] };
 };
 
 export type Sender = {
@@ -122,10 +142,8 @@ export const runOrderCommand = async (
         await saveWrongStartCode(tx, row, decision, sent);
         return decision;
       }
-      const others = await saveAndListOthers(tx, row, decision, sent);
-      const order = await readOrderById(tx, id);
-      const hasAlerts = Boolean(decision.raisedAlert ?? decision.resolvedAlert);
-      return { order, changed: [order, ...others], hasAlerts };
+      const saved = await saveWithDocuments(tx, row, decision, sent);
+      return { ...saved, hasAlerts: Boolean(decision.raisedAlert ?? decision.resolvedAlert) };
     }),
   );
   if ('refusal' in result) {

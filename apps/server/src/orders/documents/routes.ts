@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
+import { setBusinessCustomer } from '../commands/payment-commands-from-requests.ts';
 import { findOrderByLink } from '../order-link/service.ts';
 import { findOrderForReader, type OrdersContext } from '../service.ts';
 import { readDocumentContent } from './read-documents.ts';
@@ -22,5 +23,8 @@ export const documentRoutes = (
     const { id } = await findOrderByLink(db, params.link, clock());
     return readDocumentContent(db, params.document, id);
   });
+  mount(app, calls.setBusinessCustomer, ({ identity, params, body }) =>
+    setBusinessCustomer(orders, identity, params._id, body),
+  );
   mount(app, calls.readDocumentByDesk, ({ params }) => readDocumentContent(db, params.document));
 };

@@ -29,6 +29,13 @@ export const listDocumentRows = (db: Db, orderIds: readonly string[]): Promise<D
     .where(inArray(documents.orderId, [...orderIds]))
     .orderBy(asc(documents.id));
 
+export const insertDocuments = async (
+  tx: Db,
+  rows: readonly (typeof documents.$inferInsert)[],
+): Promise<void> => {
+  await tx.insert(documents).values([...rows]);
+};
+
 export const findDocument = async (
   db: Db,
   id: number,

@@ -152,6 +152,7 @@ export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatu
   release: { ...nobody, system: { ...inEveryStatus('NOT_CHANGEABLE'), pending: 'yes' } },
   'add-discount': deskOnly({ ...inEveryStatus('yes'), cancelled: 'NOT_CHANGEABLE' }),
   'remove-discount': deskOnly(inEveryStatus('yes')),
+  'set-business-customer': deskOnly(inEveryStatus('yes')),
 };
 
 export const isCommandOffered = (

@@ -4,6 +4,7 @@ import type { Appointment } from '../../schedule/booking-time-rules.ts';
 import type { ConflictKind } from '../../schedule/plan/conflicts.ts';
 import type { CancelReason } from '../cancellation.ts';
 import type { DiscountTerms } from '../discounts/schema.ts';
+import type { BusinessCustomer } from '../documents/business-customer.ts';
 import type { FeeKind } from '../fee.ts';
 import type { UpdateMessageKind } from '../history-kind.ts';
 import type { UnpaidReason } from '../payments/ledger.ts';
@@ -124,7 +125,9 @@ type PaymentCommand =
   /** The advance was not paid in time. */
   | { kind: 'release'; by: 'system' }
   | { kind: 'add-discount'; by: 'desk'; terms: DiscountTerms; reason: string }
-  | { kind: 'remove-discount'; by: 'desk'; discount: number };
+  | { kind: 'remove-discount'; by: 'desk'; discount: number }
+  /** Null: not a business customer. */
+  | { kind: 'set-business-customer'; by: 'desk'; businessCustomer: BusinessCustomer | null };
 
 export type OrderCommand =
   | UpdateCommand
