@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IssuedDocument } from '@haldi/contract/accounting/issued-document';
+import type { AccountingDocument } from '@haldi/contract/accounting/accounting-document';
 import { AccountingOverview, ListedDocuments } from '@haldi/contract/accounting/schema';
 import {
   StaffAccountingSettings,
@@ -31,7 +31,7 @@ export const openTestAccounting = async () => {
   const { pool } = haldi.database;
 
   /** Directly, in the order given; the counters do not matter here. */
-  const issue = async (documents: readonly IssuedDocument[]): Promise<void> => {
+  const issue = async (documents: readonly AccountingDocument[]): Promise<void> => {
     const rows = documents.map(({ _id: _, sequence, ...content }) => ({
       ...{ order_id: order._id, kind: content.kind, subject: content.subject, sequence, content },
       ...{ financial_year: financialYearOf(content.issuedOn), number: content.number },

@@ -1,4 +1,5 @@
-import type { IssuedDocument } from '../src/accounting/issued-document.ts';
+import type { AccountingDocument } from '../src/accounting/accounting-document.ts';
+import { allot } from '../src/documents/allot.ts';
 import type { DocumentKind } from '../src/documents/document-content.ts';
 import { addDays } from '../src/kit/dates.ts';
 import type { SeededRandom } from './random-day-plans.ts';
@@ -16,18 +17,17 @@ type Draft = Omit<Parameters<typeof sampleDocument>[0], '_id' | 'sequence' | 'nu
   kind: DocumentKind;
   issuedOn: string;
 };
-type Voucher = { document: IssuedDocument; left: number };
+type Voucher = { document: AccountingDocument; left: number };
 
 /** Parts of the lines in proportion, that add up to the amount. */
 const splitOver = (lines: readonly LineAmount[], amount: number): LineAmount[] => {
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  let before = 0;
-  return lines.flatMap((line) => {
-    const start = Math.round((before * amount) / total);
-    before += line.amount;
-    const part = Math.round((before * amount) / total) - start;
-    return part > 0 ? [{ ...line, amount: part }] : [];
-  });
+  const parts = allot(
+    amount,
+    lines.map((line) => line.amount),
+  );
+  return lines
+    .map((line, place) => ({ ...line, amount: parts[place] ?? 0 }))
+    .filter((line) => line.amount > 0);
 };
 
 /**
@@ -36,9 +36,9 @@ const splitOver = (lines: readonly LineAmount[], amount: number): LineAmount[] =
  */
 export const randomDocuments = ({ below, chance, pick }: SeededRandom, orders: number) => {
   const drafts: { day: string; issue: () => void }[] = [];
-  const issued: IssuedDocument[] = [];
+  const issued: AccountingDocument[] = [];
   const sequences = new Map<DocumentKind, number>();
-  const issue = (draft: Draft): IssuedDocument => {
+  const issue = (draft: Draft): AccountingDocument => {
     const sequence = (sequences.get(draft.kind) ?? 0) + 1;
     sequences.set(draft.kind, sequence);
     const number = `${prefixes[draft.kind]}/26-27/${String(sequence).padStart(5, '0')}`;

@@ -1,5 +1,6 @@
-import type { IssuedDocument } from '../src/accounting/issued-document.ts';
+import type { AccountingDocument } from '../src/accounting/accounting-document.ts';
 import type { DocumentLine } from '../src/documents/document-content.ts';
+import { splitTax, totalsOf } from '../src/documents/tax-split.ts';
 
 export type LineAmount = { amount: number; rate?: number; sac?: string };
 
@@ -13,15 +14,14 @@ export const sampleDocumentLine = (
   isRegistered = true,
 ): DocumentLine => {
   const shownRate = isRegistered ? rate : 0;
-  const half = Math.round((amount * shownRate) / 2 / (10_000 + shownRate));
   return {
     ...{ description: 'Facial', sac: isRegistered ? sac : null, quantity: 1 },
     ...{ unitPrice: amount, discount: 0, amount, rate: shownRate },
-    ...{ taxable: amount - 2 * half, cgst: half, sgst: half },
+    ...splitTax(amount, shownRate),
   };
 };
 
-type SampleDocument = Partial<Omit<IssuedDocument, 'lines' | 'buyer' | 'seller'>> & {
+type SampleDocument = Partial<Omit<AccountingDocument, 'lines' | 'buyer' | 'seller'>> & {
   lines: readonly LineAmount[];
   isRegistered?: boolean;
   /** Of the customer. */
@@ -29,13 +29,9 @@ type SampleDocument = Partial<Omit<IssuedDocument, 'lines' | 'buyer' | 'seller'>
   customer?: string;
 };
 
-const sumOf = (lines: readonly DocumentLine[], field: 'amount' | 'taxable' | 'cgst' | 'sgst') =>
-  lines.reduce((sum, line) => sum + line[field], 0);
-
-export const sampleDocument = (given: SampleDocument): IssuedDocument => {
+export const sampleDocument = (given: SampleDocument): AccountingDocument => {
   const { lines: amounts, isRegistered = true, gstin = null, customer = 'Asha', ...rest } = given;
   const lines = amounts.map((line) => sampleDocumentLine(line, isRegistered));
-  const amount = sumOf(lines, 'amount');
   return {
     ...{ _id: 1, sequence: 1, kind: 'tax_invoice', subject: 'visit', number: 'INV/26-27/00001' },
     ...{ issuedOn: '2026-11-16', orderId: 123_456, visitDay: '2026-11-16' },
@@ -50,10 +46,7 @@ export const sampleDocument = (given: SampleDocument): IssuedDocument => {
     },
     placeOfSupply: isRegistered ? pune : null,
     lines,
-    totals: {
-      ...{ gross: amount, discount: 0, amount, taxable: sumOf(lines, 'taxable') },
-      ...{ cgst: sumOf(lines, 'cgst'), sgst: sumOf(lines, 'sgst') },
-    },
+    totals: totalsOf(lines),
     ...{ payments: [], due: 0, advances: [], refersTo: null, reason: '' },
     ...rest,
   };

@@ -1,5 +1,5 @@
+import type { AccountingDocument } from '@haldi/contract/accounting/accounting-document';
 import type { ReceiptVouchers } from '@haldi/contract/accounting/gstr1/advance-rows';
-import type { IssuedDocument } from '@haldi/contract/accounting/issued-document';
 import type { PaymentRow } from '@haldi/contract/accounting/payment-row';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { Db } from '../platform/database/database.ts';
@@ -7,6 +7,7 @@ import {
   listIssuedDocuments,
   listLinesOfDocuments,
   listPayments,
+  listReleasedAdvances,
   type PaymentDayKind,
 } from './store.ts';
 
@@ -28,7 +29,7 @@ async function* pagesById<Row>(
 
 const readReceiptVouchers = async (
   db: Db,
-  documents: readonly IssuedDocument[],
+  documents: readonly AccountingDocument[],
 ): Promise<ReceiptVouchers> => {
   const references = documents.flatMap(({ advances }) => advances);
   if (references.length === 0) return new Map();
@@ -36,15 +37,37 @@ const readReceiptVouchers = async (
   return new Map(found.map(({ number, lines }) => [number, lines]));
 };
 
-export type DocumentPage = { documents: IssuedDocument[]; receiptVouchers: ReceiptVouchers };
+const addReleasedAdvances = async (
+  db: Db,
+  documents: readonly AccountingDocument[],
+): Promise<AccountingDocument[]> => {
+  const creditNotes = documents.filter(({ kind }) => kind === 'credit_note');
+  const released = new Map(
+    creditNotes.length === 0
+      ? []
+      : (
+          await listReleasedAdvances(
+            db,
+            creditNotes.map(({ _id }) => _id),
+          )
+        ).map(({ id, advances }) => [id, advances]),
+  );
+  return documents.map((document) => ({
+    ...document,
+    advances: released.get(document._id) ?? document.advances,
+  }));
+};
+
+export type DocumentPage = { documents: AccountingDocument[]; receiptVouchers: ReceiptVouchers };
 
 /** With the receipt vouchers whose advances the documents use. */
 export async function* documentPages(db: Db, period: DayRange): AsyncGenerator<DocumentPage> {
-  const pages = pagesById<IssuedDocument>(
+  const pages = pagesById<AccountingDocument>(
     ({ _id }) => _id,
     (after) => listIssuedDocuments(db, period, after, pageSize),
   );
-  for await (const documents of pages) {
+  for await (const page of pages) {
+    const documents = await addReleasedAdvances(db, page);
     yield { documents, receiptVouchers: await readReceiptVouchers(db, documents) };
   }
 }

@@ -1,5 +1,5 @@
+import type { AccountingDocument } from '@haldi/contract/accounting/accounting-document';
 import type { DayCloseRow } from '@haldi/contract/accounting/export-table';
-import type { IssuedDocument } from '@haldi/contract/accounting/issued-document';
 import type { PaymentRow } from '@haldi/contract/accounting/payment-row';
 import type { ListedDocument } from '@haldi/contract/accounting/schema';
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '@haldi/contract/documents/document-content';
 import { financialYearOf } from '@haldi/contract/documents/document-number';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { and, asc, between, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../orders/documents/tables.ts';
@@ -20,6 +20,9 @@ import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-day
 import { queryRows } from '../platform/database/query-rows.ts';
 import { beauticians } from '../roster/tables.ts';
 
+const bills = alias(documents, 'bills');
+const credits = alias(documents, 'credits');
+
 const isInPeriod = ({ from, to }: DayRange): SQL => between(documents.issuedOn, from, to);
 
 /** In the order in which they were issued, after the document with an ID. */
@@ -28,7 +31,7 @@ export const listIssuedDocuments = async (
   period: DayRange,
   after: number,
   limit: number,
-): Promise<IssuedDocument[]> => {
+): Promise<AccountingDocument[]> => {
   const rows = await db
     .select({ _id: documents.id, sequence: documents.sequence, content: documents.content })
     .from(documents)
@@ -53,6 +56,26 @@ export const listLinesOfDocuments = (
         ...references.map(({ number, issuedOn }) =>
           and(eq(documents.financialYear, financialYearOf(issuedOn)), eq(documents.number, number)),
         ),
+      ),
+    );
+
+type Released = { id: number; advances: DocumentContent['advances'] };
+
+/** The advances of bills that are credited completely by one of these credit notes. */
+export const listReleasedAdvances = (db: Db, creditNotes: readonly number[]): Promise<Released[]> =>
+  db
+    .select({
+      id: documents.id,
+      advances: sql<Released['advances']>`${bills.content} -> 'advances'`,
+    })
+    .from(documents)
+    .innerJoin(bills, eq(bills.id, documents.refersTo))
+    .where(
+      and(
+        inArray(documents.id, [...creditNotes]),
+        sql`${bills.amount} = (
+          select sum(${credits.amount}) from ${documents} as ${credits}
+          where ${credits.refersTo} = ${bills.id} and ${credits.id} <= ${documents.id})`,
       ),
     );
 

@@ -1,4 +1,6 @@
+import { allot } from '../documents/allot.ts';
 import type { DocumentLine } from '../documents/document-content.ts';
+import { splitTax } from '../documents/tax-split.ts';
 import { sumTaxBy, type TaxSum } from './tax-sum.ts';
 
 export type RateSum = TaxSum & { rate: number };
@@ -10,24 +12,17 @@ export const sumLinesByRate = (lines: readonly DocumentLine[]): RateSum[] =>
     (line) => line,
   );
 
-/**
- * The part of a receipt voucher that is used, with the tax in it. The parts of all lines add up to
- * the amount, and the whole voucher has exactly its own tax.
- */
+/** The part of a receipt voucher that is used, with the tax in it. */
 export const shareOfVoucher = (lines: readonly DocumentLine[], amount: number): RateSum[] => {
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  let linesBefore = 0;
-  const shares = lines.map((line) => {
-    const before = Math.round((linesBefore * amount) / total);
-    linesBefore += line.amount;
-    const part = Math.round((linesBefore * amount) / total) - before;
-    const taxOf = (tax: number): number =>
-      line.amount === 0 ? 0 : Math.round((tax * part) / line.amount);
-    const [cgst, sgst] = [taxOf(line.cgst), taxOf(line.sgst)];
-    return { rate: line.rate, amount: part, cgst, sgst, taxable: part - cgst - sgst };
-  });
+  const parts = allot(
+    amount,
+    lines.map((line) => line.amount),
+  );
   return sumTaxBy(
-    shares,
+    lines.map(({ rate }, place) => {
+      const part = parts[place] ?? 0;
+      return { rate, amount: part, ...splitTax(part, rate) };
+    }),
     ({ rate }) => ({ rate }),
     (share) => share,
   );

@@ -4,20 +4,20 @@ import { seededRandom } from '../../testing/random-day-plans.ts';
 import { randomDocuments } from '../../testing/random-documents.ts';
 import { calendarPeriodOf } from '../kit/calendar-periods.ts';
 import type { DayRange } from '../kit/dates.ts';
+import { type AccountingDocument, isVoucher, reducesOther } from './accounting-document.ts';
 import { addDocuments, type DocumentFigures, emptyDocumentFigures } from './document-figures.ts';
 import { gstr1Tables } from './gstr1/gstr1-tables.ts';
-import { type IssuedDocument, isVoucher, reducesOther } from './issued-document.ts';
 import { netOf, summarizeSales } from './sales-summary.ts';
 import { addTaxSums, emptyTaxSum, negateTaxSum, sumTax, type TaxSum } from './tax-sum.ts';
 
-const vouchersOf = (documents: readonly IssuedDocument[]) =>
+const vouchersOf = (documents: readonly AccountingDocument[]) =>
   new Map(documents.map(({ number, lines }) => [number, lines]));
 
-const isIn = ({ from, to }: DayRange, { issuedOn }: IssuedDocument): boolean =>
+const isIn = ({ from, to }: DayRange, { issuedOn }: AccountingDocument): boolean =>
   from <= issuedOn && issuedOn <= to;
 
 const figuresOf = (
-  documents: readonly IssuedDocument[],
+  documents: readonly AccountingDocument[],
   period: DayRange,
   pageSize = documents.length,
 ): DocumentFigures => {
@@ -35,21 +35,22 @@ const months = ['2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01', '2027-02
 );
 const year = calendarPeriodOf('year', '2026-10-01');
 
-const totalsOf = ({ totals: { amount, taxable, cgst, sgst } }: IssuedDocument): TaxSum => ({
+const totalsOf = ({ totals: { amount, taxable, cgst, sgst } }: AccountingDocument): TaxSum => ({
   ...{ amount, taxable, cgst, sgst },
 });
-const isSale = ({ kind }: IssuedDocument): boolean => !isVoucher(kind);
-const isCredit = ({ kind }: IssuedDocument): boolean => reducesOther(kind);
-const isInvoice = (document: IssuedDocument): boolean => isSale(document) && !isCredit(document);
-const isReported = ({ kind, seller }: IssuedDocument): boolean =>
+const isSale = ({ kind }: AccountingDocument): boolean => !isVoucher(kind);
+const isCredit = ({ kind }: AccountingDocument): boolean => reducesOther(kind);
+const isInvoice = (document: AccountingDocument): boolean =>
+  isSale(document) && !isCredit(document);
+const isReported = ({ kind, seller }: AccountingDocument): boolean =>
   kind === 'tax_invoice' || (kind === 'credit_note' && seller.gstin !== null);
 
 const less = (one: TaxSum, other: TaxSum): TaxSum => addTaxSums(one, negateTaxSum(other));
 
 /** All amounts of reported sales, line by line. */
 const reportedLines = (
-  documents: readonly IssuedDocument[],
-  wanted: (document: IssuedDocument) => boolean,
+  documents: readonly AccountingDocument[],
+  wanted: (document: AccountingDocument) => boolean,
   isTaxed = true,
 ): TaxSum =>
   documents
@@ -64,8 +65,8 @@ const reportedLines = (
 const pure = (rows: readonly TaxSum[]): TaxSum => sumTax(rows);
 
 /** The advances with tax that were neither returned nor used until a day. */
-const openAdvances = (documents: readonly IssuedDocument[], until: string): number => {
-  const signOf = ({ kind }: IssuedDocument): number => (kind === 'credit_note' ? 1 : -1);
+const openAdvances = (documents: readonly AccountingDocument[], until: string): number => {
+  const signOf = ({ kind }: AccountingDocument): number => (kind === 'credit_note' ? 1 : -1);
   return documents
     .filter(({ issuedOn, lines }) => issuedOn <= until && lines.some(({ rate }) => rate > 0))
     .reduce((sum, document) => {
@@ -104,7 +105,7 @@ describe.each(Array.from({ length: rounds }, (_, seed) => seed))('random documen
     }
 
     const gstr1 = gstr1Tables(figures);
-    const isBusiness = ({ buyer }: IssuedDocument): boolean => buyer.gstin !== null;
+    const isBusiness = ({ buyer }: AccountingDocument): boolean => buyer.gstin !== null;
     const toConsumers = reportedLines(inPeriod, (row) => !isBusiness(row));
     const toBusinesses = reportedLines(inPeriod, isBusiness);
     expect(pure(gstr1.consumers)).toEqual(toConsumers);
@@ -115,7 +116,7 @@ describe.each(Array.from({ length: rounds }, (_, seed) => seed))('random documen
       gstr1.exempt.find((row) => row.isBusiness === business)?.amount ?? 0;
     for (const business of [true, false]) {
       const services = business ? gstr1.servicesToBusinesses : gstr1.servicesToConsumers;
-      const ofGroup = (row: IssuedDocument) => isBusiness(row) === business;
+      const ofGroup = (row: AccountingDocument) => isBusiness(row) === business;
       const exempt = reportedLines(inPeriod, ofGroup, false);
       expect(exemptOf(business)).toBe(exempt.amount);
       expect(pure(services)).toEqual(addTaxSums(business ? toBusinesses : toConsumers, exempt));

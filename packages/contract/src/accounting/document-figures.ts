@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../documents/document-content.ts';
 import type { DayRange } from '../kit/dates.ts';
+import { type AccountingDocument, isVoucher, reducesOther } from './accounting-document.ts';
 import { type AdvanceRow, advanceRows, type ReceiptVouchers } from './gstr1/advance-rows.ts';
 import { type BusinessRow, businessRows } from './gstr1/business-rows.ts';
 import { addToNumberRanges, type OpenNumberRange } from './gstr1/number-ranges.ts';
-import { type IssuedDocument, isVoucher, reducesOther } from './issued-document.ts';
 import { sumTaxBy, type TaxSum } from './tax-sum.ts';
 
 export type SalesKey = {
@@ -30,7 +30,7 @@ export const emptyDocumentFigures: DocumentFigures = {
 
 const addToKinds = (
   kinds: DocumentFigures['kinds'],
-  { kind, totals }: IssuedDocument,
+  { kind, totals }: AccountingDocument,
 ): DocumentFigures['kinds'] => {
   const position = kinds.findIndex((row) => row.kind === kind);
   const found = kinds[position];
@@ -39,7 +39,7 @@ const addToKinds = (
   return kinds.with(position, { kind, count: count + 1, amount: amount + totals.amount });
 };
 
-const salesRows = ({ kind, lines, buyer, seller }: IssuedDocument): DocumentFigures['sales'] =>
+const salesRows = ({ kind, lines, buyer, seller }: AccountingDocument): DocumentFigures['sales'] =>
   isVoucher(kind)
     ? []
     : lines.map(({ rate, sac, amount, taxable, cgst, sgst }) => ({
@@ -51,7 +51,7 @@ const salesRows = ({ kind, lines, buyer, seller }: IssuedDocument): DocumentFigu
 /** Documents come in the order in which they were issued, page by page. */
 export const addDocuments = (
   figures: DocumentFigures,
-  documents: readonly IssuedDocument[],
+  documents: readonly AccountingDocument[],
   vouchers: ReceiptVouchers,
   { from }: DayRange,
 ): DocumentFigures => ({

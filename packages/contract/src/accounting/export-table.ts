@@ -2,7 +2,7 @@ import { documentNames } from '../documents/document-names.ts';
 import { toRupees } from '../kit/paise.ts';
 import { paymentMethodNames } from '../payments/payment-method.ts';
 
-import { type IssuedDocument, reducesOther } from './issued-document.ts';
+import { type AccountingDocument, reducesOther } from './accounting-document.ts';
 import { type PaymentRow, signedAmount } from './payment-row.ts';
 
 type Cell = string | number;
@@ -14,12 +14,12 @@ export type ExportColumn<Row> = {
 };
 
 type LineOfDocument = {
-  document: IssuedDocument;
-  line: IssuedDocument['lines'][number];
+  document: AccountingDocument;
+  line: AccountingDocument['lines'][number];
   position: number;
 };
 
-export const linesOfDocument = (document: IssuedDocument): LineOfDocument[] =>
+export const linesOfDocument = (document: AccountingDocument): LineOfDocument[] =>
   document.lines.map((line, index) => ({ document, line, position: index + 1 }));
 
 /** Credit notes and refund vouchers are negative, so that a column adds up. */

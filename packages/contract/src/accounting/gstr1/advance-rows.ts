@@ -1,6 +1,6 @@
 import type { DocumentLine } from '../../documents/document-content.ts';
+import type { AccountingDocument } from '../accounting-document.ts';
 import { type RateSum, shareOfVoucher, sumLinesByRate } from '../advance-share.ts';
-import type { IssuedDocument } from '../issued-document.ts';
 import { negateTaxSum } from '../tax-sum.ts';
 
 /** By number, of all that the documents name in `advances`. */
@@ -16,7 +16,7 @@ const toRows = (
 ): AdvanceRow[] =>
   sums.map((sum) => ({ table, rate: sum.rate, ...(sign === 1 ? sum : negateTaxSum(sum)) }));
 
-const usedShares = ({ advances }: IssuedDocument, vouchers: ReceiptVouchers) =>
+const usedShares = ({ advances }: AccountingDocument, vouchers: ReceiptVouchers) =>
   advances.map(({ number, issuedOn, amount }) => {
     const lines = vouchers.get(number);
     if (!lines) throw new Error(`receipt voucher ${number} is missing`);
@@ -25,7 +25,7 @@ const usedShares = ({ advances }: IssuedDocument, vouchers: ReceiptVouchers) =>
 
 /** What a document changes in tables 11A and 11B of the period that begins on a day. */
 export const advanceRows = (
-  document: IssuedDocument,
+  document: AccountingDocument,
   vouchers: ReceiptVouchers,
   firstDay: string,
 ): AdvanceRow[] => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DocumentReference } from '../../documents/document-content.ts';
 import { Day } from '../../kit/day-schema.ts';
+import { type AccountingDocument, isVoucher, reducesOther } from '../accounting-document.ts';
 import { sumLinesByRate } from '../advance-share.ts';
-import { type IssuedDocument, isVoucher, reducesOther } from '../issued-document.ts';
 import { TaxSum } from '../tax-sum.ts';
 
 /** One rate of an invoice (table 4A) or a credit note (9B) to a customer with a GSTIN. */
@@ -21,7 +21,7 @@ export const BusinessRow = z.extend(TaxSum, {
 });
 export type BusinessRow = z.infer<typeof BusinessRow>;
 
-export const businessRows = (document: IssuedDocument): BusinessRow[] => {
+export const businessRows = (document: AccountingDocument): BusinessRow[] => {
   const { kind, buyer, number, issuedOn, totals, placeOfSupply, lines } = document;
   const { gstin, name } = buyer;
   if (isVoucher(kind) || gstin === null) return [];

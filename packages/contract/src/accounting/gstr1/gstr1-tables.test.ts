@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { customerGstin, sampleDocument } from '../../../testing/sample-documents.ts';
 import { calendarPeriodOf } from '../../kit/calendar-periods.ts';
+import type { AccountingDocument } from '../accounting-document.ts';
 import { addDocuments, emptyDocumentFigures } from '../document-figures.ts';
-import type { IssuedDocument } from '../issued-document.ts';
 import { type Gstr1, gstr1Tables } from './gstr1-tables.ts';
 import { addToNumberRanges, type OpenNumberRange } from './number-ranges.ts';
 
 const november = calendarPeriodOf('month', '2026-11-16');
-const tables = (...documents: IssuedDocument[]): Gstr1 => {
+const tables = (...documents: AccountingDocument[]): Gstr1 => {
   const vouchers = new Map(documents.map(({ number, lines }) => [number, lines]));
   const inNovember = documents.filter(
     ({ issuedOn }) => november.from <= issuedOn && issuedOn <= november.to,
@@ -16,8 +16,8 @@ const tables = (...documents: IssuedDocument[]): Gstr1 => {
 };
 
 const lines = [{ amount: 105_000 }];
-const invoice = (rest: object = {}): IssuedDocument => sampleDocument({ lines, ...rest });
-const creditNote = (rest: object = {}): IssuedDocument =>
+const invoice = (rest: object = {}): AccountingDocument => sampleDocument({ lines, ...rest });
+const creditNote = (rest: object = {}): AccountingDocument =>
   sampleDocument({
     ...{ lines, kind: 'credit_note', number: 'CN/26-27/00001', issuedOn: '2026-11-20' },
     refersTo: { number: 'INV/26-27/00001', issuedOn: '2026-11-16' },
@@ -109,7 +109,7 @@ describe('advances', () => {
       ...{ lines: [{ amount }], kind: 'refund_voucher', number: 'RFV/26-27/00001' },
       ...{ issuedOn: '2026-11-12', refersTo: { number: 'RV/26-27/00001', issuedOn: of } },
     });
-  const earlier = (document: IssuedDocument) => ({ ...document, issuedOn: '2026-10-25' });
+  const earlier = (document: AccountingDocument) => ({ ...document, issuedOn: '2026-10-25' });
   const whole = [{ rate: 500, ...taxOf1000 }];
   const part = [{ rate: 500, ...taxOf600 }];
 

@@ -59,7 +59,8 @@ const advances = (
   wanted: DocumentFigures['advances'][number]['table'],
 ): Gstr1['advancesReceived'] =>
   figures.advances
-    .filter((row) => row.table === wanted && row.rate > 0 && !isZeroTaxSum(row))
+    // The tax of parts can differ by a paisa from that of the whole.
+    .filter((row) => row.table === wanted && row.rate > 0 && row.amount !== 0)
     .map(({ table: _, ...row }) => row)
     .sort(byRate);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DocumentKind } from '../../documents/document-content.ts';
-import type { IssuedDocument } from '../issued-document.ts';
+import type { AccountingDocument } from '../accounting-document.ts';
 
 /** Consecutive numbers of one series: table 13. */
 export const NumberRange = z.strictObject({
@@ -18,7 +18,7 @@ const seriesOf = (number: string): string => number.replace(/\d+$/, '');
 /** A new prefix, year or a gap begins a new range. Documents come in the order of their numbers. */
 export const addToNumberRanges = (
   ranges: readonly OpenNumberRange[],
-  { kind, number, sequence }: Pick<IssuedDocument, 'kind' | 'number' | 'sequence'>,
+  { kind, number, sequence }: Pick<AccountingDocument, 'kind' | 'number' | 'sequence'>,
 ): OpenNumberRange[] => {
   const position = ranges.findIndex(
     (range) =>

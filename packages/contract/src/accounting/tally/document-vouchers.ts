@@ -1,17 +1,17 @@
+import { type AccountingDocument, isVoucher, reducesOther } from '../accounting-document.ts';
 import { shareOfVoucher } from '../advance-share.ts';
 import type { ReceiptVouchers } from '../gstr1/advance-rows.ts';
-import { type IssuedDocument, isVoucher, reducesOther } from '../issued-document.ts';
 import { sumTax, type TaxSum } from '../tax-sum.ts';
 import type { TallyLedgers } from './tally-ledgers.ts';
 import { type TallyVoucher, withoutZeros } from './tally-voucher.ts';
 
-const partyOf = ({ buyer }: IssuedDocument, ledger: string): TallyVoucher['party'] => ({
+const partyOf = ({ buyer }: AccountingDocument, ledger: string): TallyVoucher['party'] => ({
   ...{ ledger, name: buyer.name, gstin: buyer.gstin ?? '', state: buyer.state },
 });
 
-const orderText = ({ orderId }: IssuedDocument): string => `Order #${orderId}`;
+const orderText = ({ orderId }: AccountingDocument): string => `Order #${orderId}`;
 
-const saleVoucher = (document: IssuedDocument, ledgers: TallyLedgers): TallyVoucher => {
+const saleVoucher = (document: AccountingDocument, ledgers: TallyLedgers): TallyVoucher => {
   const { _id, kind, number, issuedOn, totals, refersTo } = document;
   const sign = reducesOther(kind) ? -1 : 1;
   return {
@@ -33,7 +33,7 @@ const saleVoucher = (document: IssuedDocument, ledgers: TallyLedgers): TallyVouc
  * the advances. `sign` -1 moves it back.
  */
 const advanceVoucher = (
-  document: IssuedDocument,
+  document: AccountingDocument,
   ledgers: TallyLedgers,
   sum: TaxSum,
   { sign, suffix = '' }: { sign: 1 | -1; suffix?: string },
@@ -55,7 +55,7 @@ const advanceVoucher = (
 
 /** What a document is in Tally: a sale, a credit note or an advance, and the advances it uses. */
 export const documentVouchers = (
-  document: IssuedDocument,
+  document: AccountingDocument,
   receiptVouchers: ReceiptVouchers,
   ledgers: TallyLedgers,
 ): TallyVoucher[] => {

@@ -3,7 +3,7 @@ import { shortUnlessFullRun } from '../../../testing/full-run.ts';
 import { seededRandom } from '../../../testing/random-day-plans.ts';
 import { randomDocuments } from '../../../testing/random-documents.ts';
 import { customerGstin, sampleDocument } from '../../../testing/sample-documents.ts';
-import { isVoucher, reducesOther } from '../issued-document.ts';
+import { isVoucher, reducesOther } from '../accounting-document.ts';
 import type { PaymentRow } from '../payment-row.ts';
 import { documentVouchers } from './document-vouchers.ts';
 import { paymentVouchers } from './payment-vouchers.ts';

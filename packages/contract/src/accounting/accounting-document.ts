@@ -1,7 +1,10 @@
 import type { DocumentContent, DocumentKind } from '../documents/document-content.ts';
 
-/** `sequence` is the running number in its series and financial year. */
-export type IssuedDocument = DocumentContent & { _id: number; sequence: number };
+/**
+ * `sequence` is the running number in its series and financial year. The `advances` of a credit note
+ * are those that its bill used and that are open again.
+ */
+export type AccountingDocument = DocumentContent & { _id: number; sequence: number };
 
 /** These reduce another document, so their amounts are subtracted. */
 export const reducesOther = (kind: DocumentKind): boolean =>
