@@ -7,6 +7,7 @@ import type {
   StaffMoveRequest,
 } from '@haldi/contract/orders/desk/changing/schema';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import type { BusinessCustomer } from '@haldi/contract/orders/documents/business-customer';
 import type { MoveRequest } from '@haldi/contract/orders/move-request';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { expect } from 'vitest';
@@ -14,6 +15,7 @@ import { verifyDatabase } from '../src/operations/verify-database.ts';
 import { findPlanProblems } from '../src/orders/plan/service.ts';
 import { readRoster } from '../src/roster/service.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
+import { testBusinessCustomer } from './test-documents.ts';
 import { openTestSalon } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
 
@@ -100,6 +102,15 @@ export const openTestOrderChanges = async () => {
         version,
         attempt: randomUUID(),
         ...over,
+      }),
+    setBusinessCustomer: (
+      { _id }: Order,
+      by: TestUser = meera,
+      businessCustomer: BusinessCustomer | null = testBusinessCustomer,
+    ) =>
+      send(by, 'PUT', `/api/orders/${_id}/business-customer`, {
+        businessCustomer,
+        attempt: randomUUID(),
       }),
     confirm: async (order: Order, beautician?: string): Promise<Order> => {
       const answer = await salon.track(meera, order._id, {

@@ -8,6 +8,7 @@ import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import { hasAnyUser, insertDemoAccounts } from '../accounts/service.ts';
 import { replaceUneditedSiteText } from '../branding/site-text/service.ts';
 import { insertStarterServicesIfEmpty } from '../catalogue/starter/service.ts';
+import { initializeDemoDocumentSettings } from '../documents/service.ts';
 import { createMessagesContext, type MessagesContext } from '../messages/context.ts';
 import { markMessageSent } from '../messages/desk/service.ts';
 import { finishMessageWithoutSending } from '../messages/outbox/sending-store.ts';
@@ -154,6 +155,7 @@ export const insertDemoData = (context: AppContext): Promise<void> =>
     );
     await initializeDemoSettings(tx, now);
     await initializeDemoPaymentSettings(tx);
+    await initializeDemoDocumentSettings(tx);
     await insertStarterServicesIfEmpty(tx, now);
     await replaceUneditedSiteText(tx, demoSiteText, now);
     const roster = await insertDemoOrders(tx, now);

@@ -9,6 +9,7 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal, totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
+import { issueDemoDocuments } from '../orders/documents/issue-demo-documents-service.ts';
 import { closeDemoPaymentDaysBefore } from '../orders/payments/close-demo-payment-days-store.ts';
 import { type ImportedOrder, importOrders, insertCoupon } from '../orders/service.ts';
 import { insertDemoPayouts } from '../payouts/demo-payouts-service.ts';
@@ -201,6 +202,10 @@ export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<s
     return toImported(order, billing, index, { roster, skills, coupon });
   });
   await importOrders(db, orders);
+  await issueDemoDocuments(
+    db,
+    orders.map(({ order }) => order.id),
+  );
   await closeDemoPaymentDaysBefore(db, today, demoAdmin().id);
   await insertDemoPayouts(db, {
     beauticianIds: paidBeauticians(roster),

@@ -1,11 +1,15 @@
-import type { DocumentSettings } from '@haldi/contract/documents/desk/schema';
+import {
+  type DocumentSettings,
+  defaultDocumentSettings,
+} from '@haldi/contract/documents/desk/schema';
 import { type DocumentKind, documentKinds } from '@haldi/contract/documents/document-content';
+import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import type { Db } from '../platform/database/database.ts';
 import {
   type DocumentSettingsRow,
   lockDocumentSettings,
   raiseCounters,
-  readDocumentSettingsRow,
+  updateDocumentSettings,
 } from './store.ts';
 
 export const toDocumentSettings = ({
@@ -13,9 +17,6 @@ export const toDocumentSettings = ({
   version: __,
   ...settings
 }: DocumentSettingsRow): DocumentSettings => settings;
-
-export const readDocumentSettings = async (db: Db): Promise<DocumentSettings> =>
-  toDocumentSettings(await readDocumentSettingsRow(db));
 
 /** They cannot change until the end of the transaction. */
 export const holdDocumentSettings = async (tx: Db): Promise<DocumentSettings> =>
@@ -48,4 +49,25 @@ export const drawSequences = async (
     next.set(kind, sequence + 1);
     return sequence;
   };
+};
+
+/** The GSTIN has a valid check character, and belongs to nobody. */
+const demoDocumentSettings: DocumentSettings = {
+  ...defaultDocumentSettings,
+  scheme: 'regular',
+  gstin: '27AAZFH0000H1ZI',
+  legalName: 'Haldi Home Salon LLP',
+  address: defaultSettings.address,
+  state: '27',
+};
+
+export const initializeDemoDocumentSettings = (db: Db): Promise<void> =>
+  updateDocumentSettings(db, demoDocumentSettings);
+
+/** A real salon must not issue tax invoices with the GSTIN of the demo. */
+export const resetDemoDocumentSettings = async (tx: Db): Promise<void> => {
+  const current = toDocumentSettings(await lockDocumentSettings(tx, 'update'));
+  if (current.gstin !== demoDocumentSettings.gstin) return;
+  const { scheme, gstin, legalName, address, state } = defaultDocumentSettings;
+  await updateDocumentSettings(tx, { ...current, scheme, gstin, legalName, address, state });
 };

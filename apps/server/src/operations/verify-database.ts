@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { findMissingDocuments } from '../orders/documents/find-missing-documents-service.ts';
 import { findAmountDueMismatches } from '../orders/payments/amount-due-mismatches-service.ts';
 import { findPlanProblems } from '../orders/plan/service.ts';
 import { dbForClient } from '../platform/database/database.ts';
+import { documentInvariants } from './document-invariants.ts';
 import { type Invariant, invariants } from './invariants.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
 import { payoutInvariants } from './payout-invariants.ts';
@@ -102,7 +104,7 @@ const activeConstraints: Invariant = {
       'order_services_grows', 'visits_of_order', 'visits_one_at_a_time', 'orders_of_user',
       'orders_open_number', 'reviews_one_each', 'blog_posts_one_each', 'users_email_unique',
       'users_login_mobile', 'order_tracking_attempt', 'order_links_secret_unique',
-      'ledger_entries_grows', 'ledger_entries_attempt', 'ledger_entries_reverses',
+      'ledger_entries_grows', 'documents_grows', 'documents_number', 'documents_sequence', 'ledger_entries_attempt', 'ledger_entries_reverses',
       'upi_references_pkey', 'closed_days_grows', 'closed_drawers_grows', 'payouts_grows',
       'payout_lines_grows', 'payout_adjustments_unchanged', 'payouts_periods'
     ]) as missing
@@ -128,6 +130,7 @@ export const verifyDatabase = async (
     const all = [
       ...invariants,
       ...ledgerInvariants,
+      ...documentInvariants,
       ...payoutInvariants,
       createReferenceCheck(keys),
       createPictureCheck(keys),
@@ -144,6 +147,7 @@ export const verifyDatabase = async (
         'what is due is the same in lists and in the order',
         await findAmountDueMismatches(db),
       ),
+      toFinding('every order has the documents of its state', await findMissingDocuments(db)),
     ];
   } finally {
     await client.query('rollback');

@@ -116,6 +116,8 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
     { kind: 'booked-by-phone', advanceWaived: 30_000 },
     'Order booked by phone. The advance of ₹300 is no longer needed.',
   ],
+  [{ kind: 'business-customer-set' }, 'Business name and GSTIN for bills updated.'],
+  [{ kind: 'business-customer-removed' }, 'Business name and GSTIN for bills removed.'],
   [{ kind: 'advance-waived', amount: 30_000 }, 'The advance of ₹300 is no longer needed.'],
   [
     { kind: 'released', amount: 30_000 },

@@ -19,7 +19,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTestAdvance } from '../../../testing/test-advances.ts';
 import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
 import { removalOfTestDiscount } from '../../../testing/test-discounts.ts';
-import { testBusinessCustomer } from '../../../testing/test-documents.ts';
 import {
   addTestFee,
   expectConsistentData,
@@ -242,12 +241,7 @@ const calls: Record<CalledKind, Partial<Record<CommandRole, Call>>> = {
       return payment('advance/waiver', { reason: 'Regular' })(visit, by);
     },
   },
-  'set-business-customer': {
-    desk: ({ order: { _id } }, by) =>
-      changes.send(by, 'PUT', `/api/orders/${_id}/business-customer`, {
-        ...{ businessCustomer: testBusinessCustomer, attempt: randomUUID() },
-      }),
-  },
+  'set-business-customer': { desk: ({ order }, by) => changes.setBusinessCustomer(order, by) },
   'move-fee': {
     desk: withFee(async (visit, by) => {
       const when = { appointmentDate: '2026-11-18', appointmentSlot: '03:00 PM' };

@@ -2,8 +2,8 @@ import type { DocumentContent } from '@haldi/contract/documents/document-content
 import { financialYearOf, formatDocumentNumber } from '@haldi/contract/documents/document-number';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import {
-  type DocumentToIssue,
   documentsToIssue,
+  type IssuedDocument,
 } from '@haldi/contract/orders/documents/documents-to-issue';
 import { type Issuer, writeDocument } from '@haldi/contract/orders/documents/write-document';
 import { isCompleted } from '@haldi/contract/orders/status';
@@ -34,28 +34,54 @@ export const mayChangeDocuments = (before: OrderRow, outcome: Outcome, after: Bi
   return isMoneyChanged && mayHave;
 };
 
-type Written = {
-  orderId: string;
-  refersTo: number | null;
+export const toIssued = ({
+  id,
+  refersTo,
+  content,
+}: Pick<DocumentRow, 'id' | 'refersTo' | 'content'>): IssuedDocument => ({
+  _id: id,
+  refersTo,
+  content,
+});
+
+export type NewDocument = Omit<DocumentRow, 'id'>;
+type WithoutNumber = Pick<DocumentRow, 'orderId' | 'refersTo'> & {
   content: Omit<DocumentContent, 'number'>;
 };
 
-const toIssued = ({ id, refersTo, content }: DocumentRow) => ({ _id: id, refersTo, content });
-
-type Missing = { rows: Billed; issued: ReturnType<typeof toIssued>[]; wanted: DocumentToIssue[] };
-
-const missingDocuments = (rows: Billed, all: readonly DocumentRow[]): Missing => {
-  const issued = all.filter(({ orderId }) => orderId === rows.order.id).map(toIssued);
-  return { rows, issued, wanted: documentsToIssue(toPrintedOrder(rows), issued) };
+export const writeMissingDocuments = (
+  rows: Billed,
+  issued: readonly IssuedDocument[],
+  issuer: Issuer,
+): WithoutNumber[] => {
+  const order = toPrintedOrder(rows);
+  return documentsToIssue(order, issued).map((wanted) => ({
+    orderId: rows.order.id,
+    refersTo: 'of' in wanted ? wanted.of._id : null,
+    content: writeDocument(wanted, order, issued, issuer),
+  }));
 };
 
-const write = ({ rows, issued, wanted }: Missing, issuer: Issuer): Written[] => {
-  const order = toPrintedOrder(rows);
-  return wanted.map((one) => ({
-    orderId: rows.order.id,
-    refersTo: 'of' in one ? one.of._id : null,
-    content: writeDocument(one, order, issued, issuer),
-  }));
+export const withNumber = (
+  { orderId, refersTo, content }: WithoutNumber,
+  sequence: number,
+  { settings }: Pick<Issuer, 'settings'>,
+  issuedAt: Date,
+): NewDocument => {
+  const { kind, subject, issuedOn, totals } = content;
+  const year = financialYearOf(issuedOn);
+  const number = formatDocumentNumber(settings, { kind, year, sequence });
+  return {
+    ...{ orderId, kind, subject, financialYear: year, sequence, number, issuedOn, issuedAt },
+    ...{ amount: totals.amount, refersTo, content: { ...content, number } },
+  };
+};
+
+/** The settings cannot change until the end of the transaction. */
+export const readIssuer = async (tx: Db, day: string): Promise<Issuer> => {
+  const settings = await holdDocumentSettings(tx);
+  const { businessName: name, address, phone, email } = await readSalonSettings(tx);
+  return { settings, salon: { name, address, phone, email }, day };
 };
 
 /** What `documentsToIssue` finds missing. The orders must be locked, and everything else saved. */
@@ -65,30 +91,20 @@ export const issueDocuments = async (
   now: Date,
 ): Promise<void> => {
   if (orders.length === 0) return;
-  const all = await listDocumentRows(
-    tx,
-    orders.map(({ order }) => order.id),
-  );
-  const missing = orders.map((rows) => missingDocuments(rows, all));
-  if (missing.every(({ wanted }) => wanted.length === 0)) return;
-  const settings = await holdDocumentSettings(tx);
-  const { businessName: name, address, phone, email } = await readSalonSettings(tx);
+  const ids = orders.map(({ order }) => order.id);
+  const byOrder = Map.groupBy(await listDocumentRows(tx, ids), ({ orderId }) => orderId);
+  const issuedFor = ({ order }: Billed) => (byOrder.get(order.id) ?? []).map(toIssued);
+  const isMissing = (rows: Billed) =>
+    documentsToIssue(toPrintedOrder(rows), issuedFor(rows)).length > 0;
+  if (!orders.some(isMissing)) return;
   const day = indiaDay(now);
-  const issuer = { settings, salon: { name, address, phone, email }, day };
-  const written = missing.flatMap((one) => write(one, issuer));
-  const year = financialYearOf(day);
+  const issuer = await readIssuer(tx, day);
+  const written = orders.flatMap((rows) => writeMissingDocuments(rows, issuedFor(rows), issuer));
   // Last, because all orders of the salon wait for the counters until the end of the transaction.
   const kinds = written.map(({ content }) => content.kind);
-  const nextSequence = await drawSequences(tx, settings, year, kinds);
-  const rows = written.map(({ orderId, refersTo, content }) => {
-    const { kind, subject, issuedOn, totals } = content;
-    const sequence = nextSequence(kind);
-    const number = formatDocumentNumber(settings, { kind, year, sequence });
-    const row = { orderId, kind, subject, financialYear: year, sequence, number, issuedOn };
-    return {
-      ...row,
-      ...{ issuedAt: now, amount: totals.amount, refersTo, content: { ...content, number } },
-    };
-  });
-  await insertDocuments(tx, rows);
+  const nextSequence = await drawSequences(tx, issuer.settings, financialYearOf(day), kinds);
+  await insertDocuments(
+    tx,
+    written.map((one) => withNumber(one, nextSequence(one.content.kind), issuer, now)),
+  );
 };

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { orders } from '../tables.ts';
 import { documents } from './tables.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -29,11 +30,31 @@ export const listDocumentRows = (db: Db, orderIds: readonly string[]): Promise<D
     .where(inArray(documents.orderId, [...orderIds]))
     .orderBy(asc(documents.id));
 
+/** The next orders by id. */
+export const listOrderIds = async (
+  db: Db,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(after === undefined ? undefined : gt(orders.id, after))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Returns their ids, in the same order. */
 export const insertDocuments = async (
   tx: Db,
   rows: readonly (typeof documents.$inferInsert)[],
-): Promise<void> => {
-  await tx.insert(documents).values([...rows]);
+): Promise<number[]> => {
+  const inserted = await tx
+    .insert(documents)
+    .values([...rows])
+    .returning({ id: documents.id });
+  return inserted.map(({ id }) => id);
 };
 
 export const findDocument = async (

@@ -5,6 +5,7 @@ import { publishSessionsEnded } from '../../accounts/sessions/service.ts';
 import { createOwnerRow, insertOwner } from '../../accounts/user-admin/new-owner-service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { replaceUneditedSiteText } from '../../branding/site-text/service.ts';
+import { resetDemoDocumentSettings } from '../../documents/service.ts';
 import { resetDemoPaymentSettings } from '../../payments/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -65,6 +66,7 @@ export const removeDemoData = async (
     await store.deleteDemoCoupons(tx);
     await resetDemoSettings(tx);
     await resetDemoPaymentSettings(tx);
+    await resetDemoDocumentSettings(tx);
     // Default demo text is removed; text that was saved since is kept.
     await replaceUneditedSiteText(tx, emptySiteText, clock());
     const { id: userId, username } = await insertOwner(tx, owner);
