@@ -103,7 +103,7 @@ export const openTestOrderChanges = async () => {
         attempt: randomUUID(),
         ...over,
       }),
-    setBusinessCustomer: (
+    setBusiness: (
       { _id }: Order,
       by: TestUser = meera,
       businessCustomer: BusinessCustomer | null = testBusinessCustomer,

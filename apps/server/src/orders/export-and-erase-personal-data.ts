@@ -1,6 +1,7 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readAgreedPolicies } from '../policies/service.ts';
+import { listDocumentsOfCustomer } from './documents/store.ts';
 import { listReferencesOfCustomer } from './payments/ledger-store.ts';
 import { listExcludedBeauticians } from './preferences/store.ts';
 import {
@@ -15,11 +16,15 @@ import { listContactViews } from './work/store.ts';
 const openOrders =
   'You have an open order. You can delete your account once it is completed or cancelled.';
 
-/** Orders are kept anonymised when the account is deleted. */
+/**
+ * Orders are kept anonymised when the account is deleted. Their documents are kept as they are: the
+ * tax law requires it.
+ */
 export const orderPersonalData: PersonalData = {
   tables: ['orders', 'excluded_beauticians', 'contact_views'],
   download: async (db, userId) => ({
     orders: (await listAllOrdersOfUser(db, userId)).map(toOrder),
+    documents: await listDocumentsOfCustomer(db, userId),
     upiReferences: await listReferencesOfCustomer(db, userId),
     agreedToWithOrders: await readAgreedPolicies(
       db,

@@ -131,6 +131,7 @@ export const anonymizeOrdersOfCustomer = async (db: Db, userId: string): Promise
       cancelNote: '',
       ...emptyAddressFields,
       note: '',
+      businessCustomer: null,
       fingerprint: '',
     })
     .where(eq(orders.userId, userId));

@@ -22,8 +22,7 @@ export const DocumentSubject = z.enum(documentSubjects);
 export type DocumentSubject = z.infer<typeof DocumentSubject>;
 
 /** `code` is the two digits that a GSTIN begins with. */
-export const GstState = z.strictObject({ code: z.string(), name: z.string() });
-export type GstState = z.infer<typeof GstState>;
+const GstState = z.strictObject({ code: z.string(), name: z.string() });
 
 export const DocumentLine = z.strictObject({
   description: z.string(),
@@ -44,8 +43,7 @@ export const DocumentLine = z.strictObject({
 });
 export type DocumentLine = z.infer<typeof DocumentLine>;
 
-export const DocumentReference = z.strictObject({ number: z.string(), issuedOn: Day });
-export type DocumentReference = z.infer<typeof DocumentReference>;
+const DocumentReference = z.strictObject({ number: z.string(), issuedOn: Day });
 
 /** Everything that is printed. Never changes once the document is issued. */
 export const DocumentContent = z.strictObject({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findColumnsWithText } from '../../../testing/find-columns-with-text.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { personalDataOfFeatures } from '../../app.ts';
@@ -23,23 +24,7 @@ beforeEach(async () => {
 const remove = (who: TestUser, payload: object = { password }) =>
   haldi.as(who, { method: 'POST', url: '/api/auth/user/delete', payload });
 
-/** Every table and column that contains this text. */
-const search = async (text: string): Promise<string[]> => {
-  const { pool } = haldi.database;
-  const { rows: columns } = await pool.query<{ table_name: string; column_name: string }>(
-    `select table_name, column_name from information_schema.columns
-     where table_schema = 'public'`,
-  );
-  const found: string[] = [];
-  for (const { table_name: table, column_name: column } of columns) {
-    const { rows } = await pool.query(
-      `select 1 from "${table}" where "${column}"::text ilike '%' || $1 || '%' limit 1`,
-      [text],
-    );
-    if (rows.length > 0) found.push(`${table}.${column}`);
-  }
-  return found;
-};
+const search = (text: string): Promise<string[]> => findColumnsWithText(haldi, text);
 
 describe('threat 22: download my data', () => {
   test('contains the account and its sessions, and no secrets', async () => {

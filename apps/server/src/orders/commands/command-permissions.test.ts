@@ -241,7 +241,7 @@ const calls: Record<CalledKind, Partial<Record<CommandRole, Call>>> = {
       return payment('advance/waiver', { reason: 'Regular' })(visit, by);
     },
   },
-  'set-business-customer': { desk: ({ order }, by) => changes.setBusinessCustomer(order, by) },
+  'set-business-customer': { desk: ({ order }, by) => changes.setBusiness(order, by) },
   'move-fee': {
     desk: withFee(async (visit, by) => {
       const when = { appointmentDate: '2026-11-18', appointmentSlot: '03:00 PM' };

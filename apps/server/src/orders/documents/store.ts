@@ -1,3 +1,4 @@
+import type { DocumentContent } from '@haldi/contract/documents/document-content';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orders } from '../tables.ts';
@@ -55,6 +56,20 @@ export const insertDocuments = async (
     .values([...rows])
     .returning({ id: documents.id });
   return inserted.map(({ id }) => id);
+};
+
+/** Oldest first. */
+export const listDocumentsOfCustomer = async (
+  db: Db,
+  userId: string,
+): Promise<DocumentContent[]> => {
+  const rows = await db
+    .select({ content: documents.content })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(documents.id));
+  return rows.map(({ content }) => content);
 };
 
 export const findDocument = async (

@@ -19,7 +19,7 @@ export const taxSchemes = [
 ] as const;
 export type TaxScheme = (typeof taxSchemes)[number];
 
-export const taxLimits = { rate: 4000, rates: 10, groups: 20, sections: 100 } as const;
+const taxLimits = { rate: 4000, rates: 10, groups: 20, sections: 100 } as const;
 
 const stateCodes = gstStates.map(({ code }) => code) as [GstStateCode, ...GstStateCode[]];
 

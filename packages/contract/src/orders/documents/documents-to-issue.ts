@@ -14,7 +14,8 @@ export type BilledOrder = {
   discounts: readonly DiscountTerms[];
   fees: readonly Pick<Fee, 'amount'>[];
   payments: readonly Pick<LedgerEntry, 'kind' | 'amount' | 'discount'>[];
-  businessCustomer: BusinessCustomer | null;
+  /** Undefined: erased with the account, so bills keep theirs. */
+  businessCustomer: BusinessCustomer | null | undefined;
 };
 
 export type IssuedDocument = {
@@ -56,7 +57,7 @@ const leftOf = (issued: readonly IssuedDocument[], document: IssuedDocument): nu
     .reduce((left, reduction) => left - amountOf(reduction), amountOf(document));
 
 /** The bill that was not credited completely; there is at most one of each subject. */
-export const findStandingBill = (
+const findStandingBill = (
   issued: readonly IssuedDocument[],
   subject: DocumentSubject,
 ): { bill: IssuedDocument; left: number } | undefined =>
@@ -66,7 +67,7 @@ export const findStandingBill = (
     .find(({ left }) => left > 0);
 
 /** What was received as an advance, and is neither returned nor part of a bill, oldest first. */
-export const unusedVouchers = (
+const unusedVouchers = (
   issued: readonly IssuedDocument[],
 ): { voucher: IssuedDocument; left: number }[] => {
   const used = issued
@@ -94,7 +95,7 @@ export type Billable = {
   advance: number;
 };
 
-export const billableOf = (order: BilledOrder): Billable => {
+const billableOf = (order: BilledOrder): Billable => {
   const { status } = order;
   const { total, discount, fees, paid }: OrderAmounts = orderAmounts(order);
   const price = isCancelled(status) ? 0 : total - discount;
@@ -112,8 +113,11 @@ export const billableOf = (order: BilledOrder): Billable => {
 const isForOtherCustomer = (
   { content: { buyer } }: IssuedDocument,
   { businessCustomer: business }: BilledOrder,
-): boolean =>
-  buyer.gstin !== (business?.gstin ?? null) || (business !== null && buyer.name !== business.name);
+): boolean => {
+  if (business === undefined) return false;
+  if (business === null) return buyer.gstin !== null;
+  return buyer.gstin !== business.gstin || buyer.name !== business.name;
+};
 
 const dropReason = (subject: DocumentSubject, { status }: BilledOrder): string => {
   if (subject === 'fee') return reasons.feeDropped;

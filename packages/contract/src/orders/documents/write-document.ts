@@ -120,7 +120,7 @@ const billKinds = {
   composition: 'bill_of_supply',
 } as const satisfies Record<DocumentSettings['scheme'], DocumentKind>;
 
-export const kindToIssue = (
+const kindToIssue = (
   { make }: Pick<DocumentToIssue, 'make'>,
   { scheme }: Pick<DocumentSettings, 'scheme'>,
 ): DocumentKind => {

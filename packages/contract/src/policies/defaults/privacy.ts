@@ -16,6 +16,7 @@ const kept = (): string =>
     'The name, number and address of another person you book for: only for that visit. Please ask them first.',
     'Your bookings: services, prices, times, notes, the beautician who came and how the visit went: to carry out the visit, to answer your questions and for our accounts.',
     'Your payments and refunds: amount, method, time and the reference of a UPI payment: to match them with your visits and for our accounts. We do not store card numbers.',
+    'Your bills, with your name and address, and the name and GSTIN of your business if you give them: because the tax law requires bills.',
     'Notes of our staff about your visits: to serve you better next time. They are included when you download your data.',
     'The messages we sent you about your visits: so that you and we can read them later.',
     'Your reviews, posts and pictures: to publish them under your name.',
@@ -75,7 +76,8 @@ const byLaw = (): string =>
     'What the law requires us to keep',
     'Separately, and only for this purpose:',
     [
-      'Records of sales, payments and refunds with their UPI references, for tax: 72 months from the due date of the annual return. They do not contain your name once your account is deleted.',
+      'Bills, vouchers and credit notes with your name and address, for tax: 72 months from the due date of the annual return, also once your account is deleted. They contain neither your number nor your email address.',
+      'Records of payments and refunds with their UPI references, for tax: just as long. They do not contain your name once your account is deleted.',
       'Server logs, to detect misuse: one year. They contain no name, number, address or email address.',
     ],
   );
