@@ -5,7 +5,7 @@ import { summarizeSales } from '@haldi/contract/accounting/sales-summary';
 import type { AccountingOverview, ListedDocuments } from '@haldi/contract/accounting/schema';
 import { type DocumentKind, documentKinds } from '@haldi/contract/documents/document-content';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { readDocumentSettings } from '../documents/service.ts';
+import { chargesTax } from '../documents/service.ts';
 import { readPaymentsByMethod } from '../orders/payments/figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { documentPages } from './read-pages.ts';
@@ -13,7 +13,7 @@ import { hasDocumentsWithTax, listNewestDocuments } from './store.ts';
 
 /** Otherwise the screens and files have no word of tax. */
 export const hasTax = async (db: Db, period: DayRange): Promise<boolean> =>
-  (await readDocumentSettings(db)).scheme === 'regular' || hasDocumentsWithTax(db, period);
+  (await chargesTax(db)) || hasDocumentsWithTax(db, period);
 
 export const readOverview = async (db: Db, period: DayRange): Promise<AccountingOverview> => {
   let figures = emptyDocumentFigures;

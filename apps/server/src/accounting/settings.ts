@@ -4,7 +4,7 @@ import type {
   StaffAccountingSettings,
 } from '@haldi/contract/accounting/tally/tally-ledgers';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
-import { readDocumentSettings } from '../documents/service.ts';
+import { chargesTax } from '../documents/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
@@ -20,7 +20,7 @@ export const readStaffAccountingSettings = async (
   const { id: _, version, ...settings } = await readAccountingSettingsRow(db);
   return {
     ...{ settings, version },
-    hasTax: (await readDocumentSettings(db)).scheme === 'regular',
+    hasTax: await chargesTax(db),
     hasPassword: await accounts.hasPassword(db, userId),
   };
 };

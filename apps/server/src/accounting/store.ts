@@ -2,11 +2,7 @@ import type { AccountingDocument } from '@haldi/contract/accounting/accounting-d
 import type { DayCloseRow } from '@haldi/contract/accounting/export-table';
 import type { PaymentRow } from '@haldi/contract/accounting/payment-row';
 import type { ListedDocument } from '@haldi/contract/accounting/schema';
-import type {
-  DocumentContent,
-  DocumentKind,
-  DocumentReference,
-} from '@haldi/contract/documents/document-content';
+import type { DocumentContent, DocumentKind } from '@haldi/contract/documents/document-content';
 import { financialYearOf } from '@haldi/contract/documents/document-number';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { and, asc, between, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -43,7 +39,7 @@ export const listIssuedDocuments = async (
 
 export const listLinesOfDocuments = (
   db: Db,
-  references: readonly DocumentReference[],
+  references: DocumentContent['advances'],
 ): Promise<{ number: string; lines: DocumentContent['lines'] }[]> =>
   db
     .select({

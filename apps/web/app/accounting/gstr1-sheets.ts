@@ -47,7 +47,7 @@ const sheet = <Row>(
   ...{ number, title },
   columns: columns.map(([header]) => ({
     header,
-    numeric: /amount|value|advance|CGST|SGST|rate|total|cancelled|quantity/i.test(header),
+    numeric: /amount|value|advance|CGST|SGST|total|cancelled|issued$/i.test(header),
   })),
   rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
 });

@@ -18,6 +18,7 @@ function CopyButton({ sheet }: { sheet: Gstr1Sheet }) {
     <Button
       look="quiet"
       size="small"
+      className="px-3 max-sm:-ml-3"
       aria-label={copy.copyOf(sheet.number)}
       onClick={() => void run()}
     >
@@ -30,7 +31,7 @@ function CopyButton({ sheet }: { sheet: Gstr1Sheet }) {
 function Sheet({ sheet }: { sheet: Gstr1Sheet }) {
   const title = copy.table(sheet.number, sheet.title);
   return (
-    <section aria-label={title} className="min-w-0">
+    <div className="min-w-0">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="text-xl text-plum-900">{title}</h3>
         <CopyButton sheet={sheet} />
@@ -40,12 +41,14 @@ function Sheet({ sheet }: { sheet: Gstr1Sheet }) {
         caption={title}
         columns={sheet.columns.map(({ header, numeric }, place) => ({
           ...{ header, numeric },
-          cell: ({ cells }: { cells: Gstr1Sheet['rows'][number] }) => shownCell(cells[place] ?? ''),
+          cell: ({ cells }: { cells: Gstr1Sheet['rows'][number] }) => (
+            <span className="whitespace-nowrap">{shownCell(cells[place] ?? '')}</span>
+          ),
         }))}
         rows={sheet.rows.map((cells) => ({ cells }))}
         rowKey={({ cells }) => JSON.stringify(cells)}
       />
-    </section>
+    </div>
   );
 }
 

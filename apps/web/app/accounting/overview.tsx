@@ -3,8 +3,9 @@ import type { AccountingOverview } from '@haldi/contract/accounting/schema';
 import { documentNames } from '@haldi/contract/documents/document-names';
 import { formatCount } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
+import { formatRoundedPaise } from '@haldi/contract/kit/paise-text';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
-import { Banknote, Landmark, type LucideIcon, ReceiptIndianRupee, Scale } from 'lucide-react';
+import { Banknote, Landmark, ReceiptIndianRupee, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { StatCard } from '../ui/stat-card.tsx';
@@ -18,35 +19,39 @@ function Figures({ figures: { sales, payments, gstr1 } }: OverviewProps) {
   const net = netOf(sales.total);
   const sum = (field: 'collected' | 'refunded'): number =>
     payments.reduce((total, row) => total + row[field], 0);
-  const taxFigures: [label: string, value: number, icon: LucideIcon, help?: string][] = [
-    [copy.taxable, net.taxable, Scale, copy.taxableHelp],
-    [copy.cgst, net.cgst, Landmark],
-    [copy.sgst, net.sgst, Landmark],
-  ];
   return (
     <ul
       aria-label={copy.figures}
-      className={`grid grid-cols-2 gap-3 lg:gap-4 ${gstr1 ? 'lg:grid-cols-5' : 'max-w-160'}`}
+      className={`grid grid-cols-2 gap-3 lg:gap-4 ${gstr1 ? 'lg:grid-cols-4' : 'max-w-160'}`}
     >
       <StatCard
         label={copy.sales}
-        value={formatPaise(net.amount)}
+        value={formatRoundedPaise(net.amount)}
         icon={ReceiptIndianRupee}
         help={gstr1 ? copy.salesHelpWithTax : copy.salesHelp}
       >
         {sales.total.credited.amount > 0 && copy.credited(formatPaise(sales.total.credited.amount))}
       </StatCard>
-      {gstr1 &&
-        taxFigures.map(([label, value, icon, help]) => (
+      {gstr1 && (
+        <>
           <StatCard
-            key={label}
-            {...{ label, icon, ...(help && { help }) }}
-            value={formatPaise(value)}
+            label={copy.taxable}
+            value={formatRoundedPaise(net.taxable)}
+            icon={Scale}
+            help={copy.taxableHelp}
           />
-        ))}
+          <StatCard
+            label={copy.gst}
+            value={formatRoundedPaise(net.cgst + net.sgst)}
+            icon={Landmark}
+          >
+            {copy.bothTaxes(formatPaise(net.cgst), formatPaise(net.sgst))}
+          </StatCard>
+        </>
+      )}
       <StatCard
         label={copy.collected}
-        value={formatPaise(sum('collected') - sum('refunded'))}
+        value={formatRoundedPaise(sum('collected') - sum('refunded'))}
         icon={Banknote}
         help={copy.collectedHelp}
       >
@@ -60,11 +65,11 @@ type SectionProps = { title: string; note?: string; children: ReactNode };
 
 function Section({ title, note, children }: SectionProps) {
   return (
-    <section aria-label={title} className="min-w-0 space-y-2">
+    <div className="min-w-0 space-y-2">
       <h3 className="text-xl text-plum-900">{title}</h3>
       {note && <p className="text-sm text-stone">{note}</p>}
       {children}
-    </section>
+    </div>
   );
 }
 
@@ -89,16 +94,21 @@ const salesColumns = (header: string): Column<SalesRow>[] => {
   ];
 };
 
-type SalesTableProps = { copy: { title: string; note: string }; column: string; rows: SalesRow[] };
+type SalesTableProps = {
+  names: { title: string; note: string };
+  column: string;
+  rows: SalesRow[];
+  total: SalesSum;
+};
 
-function SalesTable({ copy: { title, note }, column, rows }: SalesTableProps) {
+function SalesTable({ names: { title, note }, column, rows, total }: SalesTableProps) {
   return (
     <Section title={title} note={note}>
       <Table
         isCompact
         caption={title}
         columns={salesColumns(column)}
-        rows={rows}
+        rows={rows.length > 1 ? [...rows, { ...total, name: copy.total }] : rows}
         rowKey={({ name }) => name}
       />
     </Section>
@@ -168,13 +178,15 @@ export function Overview({ figures }: OverviewProps) {
       {gstr1 && sales.byRate.length > 0 && (
         <>
           <SalesTable
-            copy={copy.byRate}
+            names={copy.byRate}
             column={copy.byRate.rate}
+            total={sales.total}
             rows={sales.byRate.map((row) => ({ ...row, name: formatRate(row.rate) }))}
           />
           <SalesTable
-            copy={copy.bySac}
+            names={copy.bySac}
             column={copy.bySac.sac}
+            total={sales.total}
             rows={sales.bySac.map((row) => ({ ...row, name: row.sac ?? copy.bySac.none }))}
           />
         </>

@@ -14,7 +14,7 @@ import { accountingCopy, tallyCopy as copy } from '../copy.ts';
 import { useAccountingSettings } from '../queries.ts';
 import { useTallyLedgersForm } from './use-tally-ledgers-form.ts';
 
-const salesLedgers = ['sales', 'customers', 'advances'] as const;
+const salesLedgers = ['sales', 'customers'] as const;
 const taxLedgers = ['cgst', 'sgst'] as const;
 const moneyLedgers = ['cash', 'upi', 'card', 'bank', 'other', 'tips'] as const;
 
@@ -37,7 +37,7 @@ function TallyLedgersForm({ loaded }: { loaded: StaffAccountingSettings }) {
   return (
     <SaveForm form={form} copy={copy}>
       <FormSection {...copy.sales} isPaired>
-        {[...salesLedgers, ...(loaded.hasTax ? taxLedgers : [])].map(field)}
+        {[...salesLedgers, ...(loaded.hasTax ? taxLedgers : []), 'advances' as const].map(field)}
       </FormSection>
       <FormSection {...copy.money} isPaired>
         {moneyLedgers.map(field)}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DocumentReference } from '../../documents/document-content.ts';
+import { DocumentContent } from '../../documents/document-content.ts';
 import { Day } from '../../kit/day-schema.ts';
 import { type AccountingDocument, isVoucher, reducesOther } from '../accounting-document.ts';
 import { sumLinesByRate } from '../advance-share.ts';
@@ -17,7 +17,7 @@ export const BusinessRow = z.extend(TaxSum, {
   placeOfSupply: z.string(),
   rate: z.int(),
   /** Of a credit note; null for an invoice. */
-  refersTo: z.nullable(DocumentReference),
+  refersTo: DocumentContent.shape.refersTo,
 });
 export type BusinessRow = z.infer<typeof BusinessRow>;
 

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { openSideMenu } from './admin-session.ts';
+import {
+  checkOnEachScreen,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from './fixtures.ts';
+import { toastWithText } from './order-desk.ts';
+import { demoAdmin, logInByApi, storeSession } from './test-accounts.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const period = (page: Page): Locator => main(page).getByRole('heading', { level: 2 }).first();
+const openTab = async (page: Page, name: string): Promise<void> => {
+  await main(page).getByRole('tab', { name }).click();
+  await expect(main(page).getByRole('tabpanel', { name })).toBeVisible();
+};
+const checkScreen = (page: Page): Promise<void> =>
+  checkOnEachScreen(page, async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+test('the owner reads the figures of a period and exports them', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/422/);
+  await storeSession(page, await logInByApi(page.request, demoAdmin));
+  await openPage(page, '/admin');
+  const menu = await openSideMenu(page);
+  await menu.getByRole('link', { name: 'Accounting' }).click();
+  await expect(page).toHaveURL('/admin/accounting');
+  await expect(main(page)).toContainText('Ask your accountant to check these figures.');
+  await expect(main(page).getByRole('region', { name: 'Sales by SAC' })).toBeVisible();
+  await checkScreen(page);
+
+  await test.step('for a month, a quarter, a financial year and other days', async () => {
+    await main(page).getByRole('button', { name: 'Previous month' }).click();
+    await expect(period(page)).toHaveText('October 2026');
+    await main(page).getByText('Quarter', { exact: true }).click();
+    await expect(period(page)).toHaveText('October to December 2026');
+    await main(page).getByText('Financial year', { exact: true }).click();
+    await expect(period(page)).toHaveText('April 2026 to March 2027');
+    await expect(page).toHaveURL(/from=2026-04-01&to=2027-03-31/);
+    await main(page).getByLabel('To', { exact: true }).fill('2 Apr 2027');
+    await main(page).getByLabel('To', { exact: true }).blur();
+    await expect(main(page)).toContainText('Choose a period of at most a year');
+    await main(page).getByText('Month', { exact: true }).click();
+    await expect(period(page)).toHaveText('November 2026');
+  });
+
+  await test.step('documents can be filtered and lead to their order', async () => {
+    await openTab(page, 'Documents');
+    const list = main(page).getByLabel('Documents of the period').filter({ visible: true }).first();
+    await expect(list.getByRole('link', { name: /^Tax invoice INV\// }).first()).toBeVisible();
+    await main(page).getByLabel('Document', { exact: true }).selectOption('Credit note');
+    await expect(list.getByRole('link', { name: /^Tax invoice/ })).toHaveCount(0);
+    await expect(list).toContainText(/Credit note for INV\//);
+    await expect(list.getByRole('link', { name: /^Order #\d{6}$/ }).first()).toHaveAttribute(
+      'href',
+      /^\/admin\/orders\/\d{6}$/,
+    );
+    await checkScreen(page);
+  });
+
+  await test.step('tables of GSTR-1 are copied', async () => {
+    await openTab(page, 'GSTR-1');
+    await checkScreen(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await main(page).getByRole('button', { name: 'Copy table 7' }).click();
+    await expect(toastWithText(page, 'Table 7 copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Rate\tTaxable value\tCGST\tSGST\n5\t\d+\.\d\d\t/);
+  });
+
+  await test.step('files need the password', async () => {
+    await openTab(page, 'Export');
+    await checkScreen(page);
+    await main(page).getByRole('button', { name: 'Documents as CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export this file?' });
+    const password = dialog.getByLabel('Password', { exact: true });
+    await password.fill('not the password');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    await expect(password).toHaveAccessibleDescription(/password/i);
+    await expectAccessible(page);
+    await password.fill(demoAdmin.password);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('documents-2026-11-01-to-2026-11-30.csv');
+    expect(await readFile(await file.path(), 'utf8')).toContain('INV/26-27/');
+    await expect(dialog).toHaveCount(0);
+    await expect(toastWithText(page, 'File exported')).toBeVisible();
+  });
+
+  await test.step('the ledgers of Tally are named, and the period stays', async () => {
+    await main(page).getByRole('link', { name: 'Ledgers in Tally' }).click();
+    await main(page).getByRole('textbox', { name: 'Sales' }).fill('');
+    await main(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(main(page)).toContainText('This is required');
+    await main(page).getByRole('textbox', { name: 'Sales' }).fill('Salon income');
+    await checkScreen(page);
+    await main(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(toastWithText(page, 'Ledgers saved')).toBeVisible();
+    await main(page).getByRole('link', { name: 'Accounting' }).click();
+    await expect(period(page)).toHaveText('November 2026');
+    await main(page).getByRole('button', { name: 'XML for Tally' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export this file?' });
+    await dialog.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toContain('<LEDGERNAME>Salon income</LEDGERNAME>');
+  });
+});
+
+test('a salon without a GSTIN reads no word of tax', async ({ page }) => {
+  const session = await logInByApi(page.request, demoAdmin);
+  const headers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${session.token}` };
+  const path = '/api/admin/settings/billing';
+  const { settings, version } = await (await page.request.get(path, { headers })).json();
+  const data = { ...settings, scheme: 'unregistered', version, password: demoAdmin.password };
+  expect((await page.request.put(path, { headers, data })).status()).toBe(200);
+  await storeSession(page, session);
+  await openPage(page, '/admin/accounting?from=2028-01-01&to=2028-01-31');
+  await expect(main(page)).toContainText('No bills in this period');
+  await expect(main(page).getByRole('tab')).toHaveText(['Overview', 'Documents', 'Export']);
+  await openTab(page, 'Documents');
+  await expect(main(page)).toContainText('No documents found');
+  await openTab(page, 'Export');
+  await main(page).getByRole('link', { name: 'Ledgers in Tally' }).click();
+  await expect(main(page).getByRole('textbox', { name: 'Customers' })).toBeVisible();
+  await expect(main(page)).not.toContainText(/GST|SAC|tax/i);
+});
