@@ -15,13 +15,13 @@ export const onOlderServer = [
   '{areas/booking-in-areas,blog/blog}',
   'catalogue/{desk/**/*,starter/*,menu-file/{menu-file,picture-zip-import}}',
   'messages/{channels,desk,push,sending,whatsapp-webhook}/*',
-  'orders/{plan,work}/*',
+  'orders/{documents,plan,work}/*',
   'orders/{booking-limits,placing/repeated-order-id,preferences/{requested-beautician,excluded-beauticians}}',
   'orders/desk/{order-changes-by-staff,orders-csv,order-list,phone/new-caller,needs-attention}',
   // Constraints and races with their own file.
   '**/{database-constraints,random-commands,races}',
   // Connections, migrations, notifications, backup.
-  'platform/{database/{database,migrate,pool},http/authorization,realtime/live-events}',
+  'platform/{database/{database,migrate,pool},http/content-type-and-deleted-account,realtime/live-events}',
   'operations/{backup,verify-database}',
 ].map((file) => `apps/server/src/${file}.test.ts`);
 const api = ['apps/server/src/**/*.test.ts'];

@@ -1,7 +1,7 @@
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { newPerson } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 import { mainRegion, openUserDetails, openUsers, userCards, userSearch } from './users-screen.ts';
 
 test('Add New User makes an account whose owner sets the password with the link', async ({

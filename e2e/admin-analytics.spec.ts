@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 type Figures = {
   from: string;

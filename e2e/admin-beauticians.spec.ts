@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { openSideMenu, readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { bookVisitOfNewCustomer, narrowPhone } from './book-visits-and-save-settings.ts';
+import {
+  addBeauticianByApi,
+  assignBeauticianByApi,
+  type Beautician,
+  giveDayOff,
+  visitsNeedingChange,
+} from './beauticians-by-api.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
 import { dayForTest, formatShownDay } from './booking-helpers.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import {
   expect,
   expectAccessible,
@@ -11,15 +18,11 @@ import {
   test,
 } from './fixtures.ts';
 import { findSkillId } from './menu-services.ts';
-import { clickAndExpectToast } from './order-desk.ts';
-import {
-  addBeauticianByApi,
-  assignBeauticianByApi,
-  type Beautician,
-  giveDayOff,
-  visitsNeedingChange,
-} from './roster.ts';
+import { narrowPhone } from './screen-sizes.ts';
+import { openSideMenu } from './side-menu.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { newPerson } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const roster = (page: Page) => main(page).getByRole('list', { name: 'Beauticians', exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { placeOrderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './place-orders-by-api.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 type Figures = {
   totalRevenue: number;

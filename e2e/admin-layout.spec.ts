@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openSideMenu, readAsOwner, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, holdRequests, isPhone, openPage, test } from './fixtures.ts';
-import { placeOrderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './place-orders-by-api.ts';
 import { screens } from './screen-sizes.ts';
+import { openSideMenu } from './side-menu.ts';
+import { signInAsAdmin, signInAsNewStaff } from './staff-sessions.ts';
 import { signInAsCustomer } from './test-accounts.ts';
 
 const openDashboard = async (page: Page): Promise<void> => {

@@ -1,16 +1,8 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
-import {
-  clickAndExpectToast,
-  confirmedOrderUpdate,
-  openOrderManagement,
-  openOrderMenuAndFindItem,
-  orderCard,
-  placeOrder,
-  selectOption,
-  toastWithText,
-  updateOrderByApi,
-} from './order-desk.ts';
+import { expect, expectAccessible, selectOption, test } from './fixtures.ts';
+import { openOrderManagement, openOrderMenuAndFindItem, orderCard } from './orders-screen.ts';
+import { confirmedOrderUpdate, placeOrder, updateOrderByApi } from './place-orders-by-api.ts';
 import { signUpByApi } from './test-accounts.ts';
+import { clickAndExpectToast, toastWithText } from './toasts.ts';
 
 test('View shows the order; an update needs status and message', async ({ page, request }) => {
   const asha = await signUpByApi(request);

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
-import { expectHistoryLevel, pressBack } from './back-button.ts';
 import { tapOrClick } from './booking-helpers.ts';
 import {
   expect,
@@ -11,16 +9,20 @@ import {
   test,
 } from './fixtures.ts';
 import {
-  confirmedOrderUpdate,
   openOrderManagement,
   openOrderMenuAndFindItem,
   orderCard,
   orderCards,
+} from './orders-screen.ts';
+import {
+  confirmedOrderUpdate,
   type Placed,
   placeOrder,
   placeOrderAtDesk,
   updateOrderByApi,
-} from './order-desk.ts';
+} from './place-orders-by-api.ts';
+import { expectHistoryLevel, pressBack } from './press-back.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { newPerson, signUpByApi } from './test-accounts.ts';
 
 const view = (page: Page, { orderId }: Placed) =>

@@ -1,19 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
-  confirmedOrderUpdate,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  selectOption,
+  test,
+} from './fixtures.ts';
+import {
   openOrderManagement,
   openOrderMenuAndFindItem,
   orderCard,
   orderCards,
+} from './orders-screen.ts';
+import {
+  confirmedOrderUpdate,
   placeOrder,
   placeOrderAtDesk,
-  selectOption,
-  toastWithText,
   updateOrderByApi,
-} from './order-desk.ts';
+} from './place-orders-by-api.ts';
 import { screens } from './screen-sizes.ts';
 import { newPerson, signUpByApi } from './test-accounts.ts';
+import { toastWithText } from './toasts.ts';
 
 test('a card shows all facts of an order and fits the screen', async ({ page, request }) => {
   const asha = await signUpByApi(request);

@@ -8,17 +8,13 @@ import {
   postToOrderAsOwner,
   recordedPaymentEntries,
   sendUpiReference,
-} from './desk-payments.ts';
+} from './desk-payments-helpers.ts';
+import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
 import { describeOnBothScreens, expect, expectAccessible, openPage, test } from './fixtures.ts';
-import {
-  clickAndExpectToast,
-  openOrderManagement,
-  openOrderMenuAndFindItem,
-  orderCard,
-  type Placed,
-} from './order-desk.ts';
 import { buttonIn, openOrderDialog, trackingEntries } from './order-dialog.ts';
-import { enableUpiPayments, upiPayee } from './payment-settings.ts';
+import { openOrderManagement, openOrderMenuAndFindItem, orderCard } from './orders-screen.ts';
+import type { Placed } from './place-orders-by-api.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const dialogNamed = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true });

@@ -1,5 +1,12 @@
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { readAsOwner } from './calls-as-owner.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  selectOption,
+  test,
+} from './fixtures.ts';
 import {
   addServiceByApi,
   findServicesByName,
@@ -11,7 +18,8 @@ import {
   serviceSearch,
   updateServiceByApi,
 } from './menu-services.ts';
-import { clickAndExpectToast, selectOption } from './order-desk.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
-import { openSideMenu, signInAsAdmin } from './admin-session.ts';
-import {
-  bookVisitOfNewCustomer,
-  narrowPhone,
-  saveSettingsAsOwner,
-} from './book-visits-and-save-settings.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
 import { dayForTest } from './booking-helpers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast, selectOption } from './order-desk.ts';
+import { saveSettingsAsOwner } from './calls-as-owner.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  selectOption,
+  test,
+} from './fixtures.ts';
+import { narrowPhone } from './screen-sizes.ts';
+import { openSideMenu } from './side-menu.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, request as requests } from '@playwright/test';
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import {
   expect,
   expectAccessible,
@@ -9,8 +9,9 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { isTokenAccepted, signUpByApi } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 import {
   mainRegion,
   openUserDetails,

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { AdvanceRules } from '@haldi/contract/payments/advance-rules';
+import type { AdvanceRules } from '@haldi/contract/payment-settings/advance-rules';
 import type { Locator, Page } from '@playwright/test';
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { signUpAndBookVisit } from './book-customer-visit.ts';
 import {
   chooseDay,
@@ -15,18 +14,20 @@ import {
   storeCart,
   tapOrClick,
 } from './booking-helpers.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
-import { paymentsRegion } from './desk-payments.ts';
+import { paymentsRegion } from './desk-payments-helpers.ts';
+import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
 import {
   buttonIn,
   openOrderDialog,
   openOrderDialogAsSignedIn,
   trackingEntries,
 } from './order-dialog.ts';
-import { enableUpiPayments, upiPayee } from './payment-settings.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { demoAdmin, logInByApi, signInAsNewCustomer, storeSession } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const rules: AdvanceRules = {
   ...{ percent: null, amount: 300, minimumPrice: 0, services: [] },

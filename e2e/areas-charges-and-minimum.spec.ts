@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import {
   banerArea,
   changeArea,
@@ -8,8 +7,8 @@ import {
   replaceAllAreas,
   type SavedArea,
   unservedPincode,
-} from './areas.ts';
-import { nextStepButton } from './book-page.ts';
+} from './areas-by-api.ts';
+import { nextStepButton } from './book-page-helpers.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -29,6 +28,7 @@ import {
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openBeforeHydration } from './slow-phone.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
 
 // The tests of this file share one product.

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { banerArea, homePincode, kothrudArea, replaceAllAreas, unservedPincode } from './areas.ts';
-import { signUpAndBookVisit, trackingHistory } from './book-customer-visit.ts';
-import { addressSection, dayAndTimeSection, nextStepButton } from './book-page.ts';
+import {
+  banerArea,
+  homePincode,
+  kothrudArea,
+  replaceAllAreas,
+  unservedPincode,
+} from './areas-by-api.ts';
+import { signUpAndBookVisit } from './book-customer-visit.ts';
+import { addressSection, dayAndTimeSection, nextStepButton } from './book-page-helpers.ts';
 import { dayForTest, findService, openCart, storeCart, tapOrClick } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { readLocalStorage, signInAsNewCustomer } from './test-accounts.ts';
+import { trackingHistory } from './tracking-page.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {

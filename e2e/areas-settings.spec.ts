@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
-import { banerArea, changeArea, kothrudArea, replaceAllAreas, type SavedArea } from './areas.ts';
-import { narrowPhone } from './book-visits-and-save-settings.ts';
+import {
+  banerArea,
+  changeArea,
+  kothrudArea,
+  replaceAllAreas,
+  type SavedArea,
+} from './areas-by-api.ts';
 import { tapOrClick } from './booking-helpers.ts';
 import {
   expect,
@@ -11,6 +15,8 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
+import { narrowPhone } from './screen-sizes.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { readAsOwner } from './admin-session.ts';
 import {
-  bookVisitOfNewCustomer,
-  narrowPhone,
-  type PlacedVisit,
-} from './book-visits-and-save-settings.ts';
+  addBeauticianByApi,
+  assignBeauticianByApi,
+  type Beautician,
+} from './beauticians-by-api.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit.ts';
 import { dayForTest, formatShownDay } from './booking-helpers.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import {
   expect,
@@ -13,11 +14,13 @@ import {
   expectNoSidewaysScroll,
   isPhone,
   openPage,
+  selectOption,
   test,
 } from './fixtures.ts';
 import { findSkillId } from './menu-services.ts';
-import { clickAndExpectToast, openOrderManagement, selectOption } from './order-desk.ts';
-import { addBeauticianByApi, assignBeauticianByApi, type Beautician } from './roster.ts';
+import { openOrderManagement } from './orders-screen.ts';
+import { narrowPhone } from './screen-sizes.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const assignedMessage = 'A beautician has been assigned to your appointment.';

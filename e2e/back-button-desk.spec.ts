@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
-import { expectHistoryLevel, pressBack } from './back-button.ts';
 import { tapOrClick } from './booking-helpers.ts';
 import { expect, openPage, test } from './fixtures.ts';
+import { expectHistoryLevel, pressBack } from './press-back.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 const openFirstUser = async (page: Page): Promise<Locator> => {
   await tapOrClick(

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHistoryLevel, pressBack } from './back-button.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -15,6 +14,7 @@ import {
   tapOrClick,
 } from './booking-helpers.ts';
 import { expect, isPhone, openPage, test } from './fixtures.ts';
+import { expectHistoryLevel, pressBack } from './press-back.ts';
 import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 
 const dialogs = {

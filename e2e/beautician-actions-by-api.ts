@@ -4,12 +4,12 @@ import type { VisitActionRequest } from '@haldi/contract/orders/work/schema';
 import type { LateMinutes, VisitAction } from '@haldi/contract/orders/work/visit-actions';
 import type { APIResponse, Page } from '@playwright/test';
 import type * as z from 'zod/mini';
-import { ownerSession, signInAsNewStaff } from './admin-session.ts';
+import { assignBeauticianByApi, type Beautician } from './beauticians-by-api.ts';
 import { signUpAndBookVisit } from './book-customer-visit.ts';
-import { saveSettingsAsOwner } from './book-visits-and-save-settings.ts';
+import { saveSettingsAsOwner } from './calls-as-owner.ts';
 import { dayAhead, now } from './clock.ts';
 import { expect } from './fixtures.ts';
-import { assignBeauticianByApi, type Beautician } from './roster.ts';
+import { ownerSession, signInAsNewStaff } from './staff-sessions.ts';
 import { newPerson } from './test-accounts.ts';
 
 /** Less than an hour ahead, so the start code is shown. Not one of the demo's slots. */

@@ -1,10 +1,10 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
-import { ownerSessionAt, signInAsNewStaff } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { type Placed, placeOrder } from './order-desk.ts';
+import { type Placed, placeOrder } from './place-orders-by-api.ts';
+import { ownerSessionAt, signInAsNewStaff } from './staff-sessions.ts';
 import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -5,13 +5,14 @@ import {
   bookAssignedVisit,
   fetchOrder,
   signInWithPasswordLinkByApi,
-} from './beautician-app.ts';
-import { type PlacedVisit, putAsOwner } from './book-visits-and-save-settings.ts';
+} from './beautician-app-helpers.ts';
+import { assignBeauticianByApi } from './beauticians-by-api.ts';
+import type { PlacedVisit } from './book-customer-visit.ts';
+import { putAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { logInAsDesk, messageCards, openMessages } from './messages.ts';
+import { logInAsDesk, messageCards, openMessages } from './messages-helpers.ts';
 import { mockPush } from './mock-push-service.ts';
-import { assignBeauticianByApi } from './roster.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

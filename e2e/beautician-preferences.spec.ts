@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { bookVisitOfNewCustomer, putAsOwner } from './book-visits-and-save-settings.ts';
+import {
+  addBeauticianByApi,
+  assignBeauticianByApi,
+  type Beautician,
+  giveDayOff,
+  visitsNeedingChange,
+} from './beauticians-by-api.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -14,16 +21,18 @@ import {
   storeCart,
   tapOrClick,
 } from './booking-helpers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast, openOrderManagement, selectOption } from './order-desk.ts';
+import { putAsOwner } from './calls-as-owner.ts';
 import {
-  addBeauticianByApi,
-  assignBeauticianByApi,
-  type Beautician,
-  giveDayOff,
-  visitsNeedingChange,
-} from './roster.ts';
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  selectOption,
+  test,
+} from './fixtures.ts';
+import { openOrderManagement } from './orders-screen.ts';
 import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 

@@ -1,13 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ownerSession, readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { banerArea, kothrudArea, replaceAllAreas } from './areas.ts';
-import { narrowPhone } from './book-visits-and-save-settings.ts';
+import { banerArea, kothrudArea, replaceAllAreas } from './areas-by-api.ts';
+import {
+  addBeauticianByApi,
+  assignBeauticianByApi,
+  type Beautician,
+} from './beauticians-by-api.ts';
 import { dayForTest, findService, placeOrderByApi, tapOrClick } from './booking-helpers.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
-import { addBeauticianByApi, assignBeauticianByApi, type Beautician } from './roster.ts';
+import { narrowPhone } from './screen-sizes.ts';
+import { ownerSession, signInAsAdmin } from './staff-sessions.ts';
 import { newPerson, signInAsNewCustomer } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background } })

@@ -2,9 +2,9 @@ import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema
 import { emptyVisitProgress } from '@haldi/contract/orders/work/visit-actions';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dayButton = (page: Page) => main(page).getByRole('button', { name: /change day$/ });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { anyFreeSlot, freeSlot, openBoard, unassignedVisit } from './board.ts';
-import { bookVisitOfNewCustomer } from './book-visits-and-save-settings.ts';
+import { addBeauticianByApi } from './beauticians-by-api.ts';
+import { anyFreeSlot, freeSlot, openBoard, unassignedVisit } from './board-locators.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
 import { dayForTest } from './booking-helpers.ts';
 import { expect, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
 import { fetchOrder } from './order-dialog.ts';
-import { addBeauticianByApi } from './roster.ts';
 import { screens } from './screen-sizes.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 test.use(screens.phone);
 

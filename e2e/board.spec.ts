@@ -1,4 +1,4 @@
-import { readAsOwner } from './admin-session.ts';
+import { addBeauticianByApi, assignBeauticianByApi, giveDayOff } from './beauticians-by-api.ts';
 import {
   anyFreeSlot,
   freeSlot,
@@ -6,19 +6,16 @@ import {
   unassignedVisit,
   visitBlock,
   visitPanel,
-} from './board.ts';
-import {
-  bookVisitOfNewCustomer,
-  narrowPhone,
-  putAsOwner,
-} from './book-visits-and-save-settings.ts';
+} from './board-locators.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
 import { dayForTest } from './booking-helpers.ts';
+import { putAsOwner, readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { findSkillId } from './menu-services.ts';
-import { clickAndExpectToast, confirmedOrderUpdate } from './order-desk.ts';
 import { fetchOrder } from './order-dialog.ts';
-import { addBeauticianByApi, assignBeauticianByApi, giveDayOff } from './roster.ts';
-import { screens } from './screen-sizes.ts';
+import { confirmedOrderUpdate } from './place-orders-by-api.ts';
+import { narrowPhone, screens } from './screen-sizes.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 test('a selected visit shows its details and is moved to a free slot', async ({
   page,

@@ -1,7 +1,5 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
-import { readAsOwner } from './admin-session.ts';
-import { putAsOwner } from './book-visits-and-save-settings.ts';
 import {
   dayForTest,
   findService,
@@ -11,6 +9,7 @@ import {
   statusMessages,
   tapOrClick,
 } from './booking-helpers.ts';
+import { putAsOwner, readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
 

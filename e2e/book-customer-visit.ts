@@ -1,7 +1,16 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { fetchServiceList, findService, placeOrderByApi } from './booking-helpers.ts';
-import { signInAsNewCustomer } from './test-accounts.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  createRequestContext,
+  fetchServiceList,
+  findService,
+  orderBody,
+  placeOrderByApi,
+} from './booking-helpers.ts';
+import { expect } from './fixtures.ts';
+import { signInAsNewCustomer, signUpByApi } from './test-accounts.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 export const signUpAndBookVisit = async (page: Page, day: string, slot: string) => {
   const person = await signInAsNewCustomer(page);
@@ -32,9 +41,27 @@ export const signUpAndBookVisitSoon = async (page: Page, day: string, slots: rea
   throw new Error('nothing is free that soon');
 };
 
-export const moveDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Move your visit' });
-export const cancelDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Cancel your visit?' });
-export const trackingHistory = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Tracking History' }).getByRole('listitem');
+export type PlacedVisit = {
+  _id: string;
+  orderId: number;
+  username: string;
+  visitingCharge: number;
+};
+
+export const bookVisitOfNewCustomer = async (
+  baseURL: string | undefined,
+  day: string,
+  slot = '10:00 AM',
+): Promise<PlacedVisit> => {
+  const request: APIRequestContext = await createRequestContext(baseURL);
+  const { username, userData } = await signUpByApi(request);
+  const service = await findService(request, 'threading-eyebrow');
+  const answer = await request.post('/api/orders', {
+    headers: sameOrigin,
+    data: orderBody(userData._id, username, { day, slot, service }),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const order = (await answer.json()) as PlacedVisit;
+  await request.dispose();
+  return { ...order, username };
+};

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import {
   addressSection,
   checkOrderSection,
   dayAndTimeSection,
   nextStepButton,
   typeAddress,
-} from './book-page.ts';
+} from './book-page-helpers.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -21,6 +20,7 @@ import {
   tapOrClick,
 } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
 
 const mother = {

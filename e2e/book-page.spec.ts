@@ -8,7 +8,7 @@ import {
   nextStepButton,
   servicesSection,
   typeAddress,
-} from './book-page.ts';
+} from './book-page-helpers.ts';
 import {
   chooseDay,
   chooseSlot,

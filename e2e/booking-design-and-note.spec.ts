@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readAsOwner } from './admin-session.ts';
+import { addBeauticianByApi, assignBeauticianByApi } from './beauticians-by-api.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -10,6 +10,7 @@ import {
   pressPlaceOrder,
   tapOrClick,
 } from './booking-helpers.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import {
   dismissToasts,
@@ -20,8 +21,8 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { openOrderManagement, orderCard, type Placed } from './order-desk.ts';
-import { addBeauticianByApi, assignBeauticianByApi } from './roster.ts';
+import { openOrderManagement, orderCard } from './orders-screen.ts';
+import type { Placed } from './place-orders-by-api.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
 
 const note = 'The bell is broken, please knock';

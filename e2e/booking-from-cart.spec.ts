@@ -1,7 +1,7 @@
 import { indiaMinuteOfDay } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Locator } from '@playwright/test';
-import { nextStepButton } from './book-page.ts';
+import { nextStepButton } from './book-page-helpers.ts';
 import {
   chooseDay,
   chooseSlot,

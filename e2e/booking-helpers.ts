@@ -5,10 +5,10 @@ import {
   request as requests,
   type TestInfo,
 } from '@playwright/test';
-import { ownerSessionAt } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, isPhone, openPage } from './fixtures.ts';
 import { nextOrderNumber } from './order-number.ts';
+import { ownerSessionAt } from './staff-sessions.ts';
 
 export type ListedService = {
   _id: string;

@@ -1,11 +1,11 @@
 import { paletteFor } from '@haldi/contract/branding/palette';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signInAsAdmin } from './admin-session.ts';
-import { narrowPhone, saveSettingsAsOwner } from './book-visits-and-save-settings.ts';
+import { saveSettingsAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
-import { screens } from './screen-sizes.ts';
+import { narrowPhone, screens } from './screen-sizes.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const colourOf = (page: Page, token: string): Promise<string> =>

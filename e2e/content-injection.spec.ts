@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ownerSessionAt } from './admin-session.ts';
-import { narrowPhone } from './book-visits-and-save-settings.ts';
 import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { openOrderManagement, orderCard, placeOrder, updateOrderByApi } from './order-desk.ts';
+import { openOrderManagement, orderCard } from './orders-screen.ts';
+import { placeOrder, updateOrderByApi } from './place-orders-by-api.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
-import { screens } from './screen-sizes.ts';
+import { narrowPhone, screens } from './screen-sizes.ts';
+import { ownerSessionAt } from './staff-sessions.ts';
 import { demoAdmin, logInByApi, newPerson, signUpByApi, storeSession } from './test-accounts.ts';
 
 const image = '<img src=x onerror=ran(1)>';

@@ -1,7 +1,6 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { Coupon, CouponTerms } from '@haldi/contract/orders/desk/coupons/schema';
 import type { Page } from '@playwright/test';
-import { ownerSession, signInAsAdmin } from './admin-session.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -23,9 +22,10 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
 import { screens } from './screen-sizes.ts';
+import { ownerSession, signInAsAdmin } from './staff-sessions.ts';
 import { newPerson, signInAsNewCustomer } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { tapOrClick } from './booking-helpers.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { addServiceByApi, mainRegion, openServices, serviceRow } from './menu-services.ts';
-import { toastWithText } from './order-desk.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
+import { toastWithText } from './toasts.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -7,7 +7,7 @@ import {
   customerInbox,
   markConfirmationSent,
   messagesSwitch,
-} from './customer-inbox.ts';
+} from './customer-inbox-helpers.ts';
 import {
   expect,
   expectAccessible,

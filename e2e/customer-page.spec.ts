@@ -1,7 +1,8 @@
 import { type Page, request as requests } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { openOrderManagement, placeOrder } from './order-desk.ts';
+import { openOrderManagement } from './orders-screen.ts';
+import { placeOrder } from './place-orders-by-api.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { newPerson, signUpByApi } from './test-accounts.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -2,11 +2,12 @@ import type { Dashboard, NextVisit, NextVisits } from '@haldi/contract/dashboard
 import type { AttentionCounts } from '@haldi/contract/orders/desk/needs-attention';
 import { emptyVisitProgress } from '@haldi/contract/orders/work/visit-actions';
 import type { Page } from '@playwright/test';
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { placeOrderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './place-orders-by-api.ts';
 import { screens } from './screen-sizes.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 const visit: NextVisit = {
   _id: 'a0000000-0000-4000-8000-000000000001',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Page } from '@playwright/test';
-import { openSideMenu, ownerSession, signInAsNewStaff } from './admin-session.ts';
-import { bookVisitOfNewCustomer, type PlacedVisit } from './book-visits-and-save-settings.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit.ts';
 import { dayAhead } from './clock.ts';
 import {
   checkOnEachScreen,
@@ -12,7 +11,9 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { toastWithText } from './order-desk.ts';
+import { openSideMenu } from './side-menu.ts';
+import { ownerSession, signInAsNewStaff } from './staff-sessions.ts';
+import { toastWithText } from './toasts.ts';
 
 const region = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });

@@ -1,6 +1,5 @@
 import { type Alert, alertKinds } from '@haldi/contract/orders/desk/alerts/schema';
 import type { Page } from '@playwright/test';
-import { signInAsNewStaff } from './admin-session.ts';
 import {
   type BeauticianActionsByApi,
   createAssignedVisitToday,
@@ -10,8 +9,9 @@ import {
 } from './beautician-actions-by-api.ts';
 import { now } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
 import { screens } from './screen-sizes.ts';
+import { signInAsNewStaff } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const alertOf = (page: Page, { name }: BeauticianActionsByApi) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });

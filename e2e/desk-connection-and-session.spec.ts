@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ownerSession, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
 import { serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { ownerSession, signInAsAdmin, signInAsNewStaff } from './staff-sessions.ts';
 import { openUsers, userSearch } from './users-screen.ts';
 
 const connectionSign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openSideMenu, signInAsNewStaff } from './admin-session.ts';
 import { expect, expectAccessible, holdRequests, isPhone, openPage, test } from './fixtures.ts';
-import { placeOrderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './place-orders-by-api.ts';
+import { openSideMenu } from './side-menu.ts';
+import { signInAsNewStaff } from './staff-sessions.ts';
 
 const countTones = (page: Page) =>
   page.addInitScript(() => {

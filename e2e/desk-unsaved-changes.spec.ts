@@ -1,20 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
-import { pressBack } from './back-button.ts';
 import {
   describeOnBothScreens,
   expect,
   expectAccessible,
   isPhone,
   openPage,
+  selectOption,
   test,
 } from './fixtures.ts';
-import {
-  openOrderManagement,
-  openOrderMenuAndFindItem,
-  placeOrderOfNewCustomer,
-  selectOption,
-} from './order-desk.ts';
+import { openOrderManagement, openOrderMenuAndFindItem } from './orders-screen.ts';
+import { placeOrderOfNewCustomer } from './place-orders-by-api.ts';
+import { pressBack } from './press-back.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });

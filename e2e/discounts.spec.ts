@@ -1,10 +1,10 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { Order } from '@haldi/contract/orders/schema';
-import { ownerSession } from './admin-session.ts';
-import { paymentsRegion, placeOrdersOfOneCustomer } from './desk-payments.ts';
+import { paymentsRegion, placeOrdersOfOneCustomer } from './desk-payments-helpers.ts';
 import { describeOnBothScreens, expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
 import { buttonIn, openOrderDialog, trackingEntries } from './order-dialog.ts';
+import { ownerSession } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 describeOnBothScreens(() => {
   test('staff give a discount, the customer sees it, and staff remove it', async ({

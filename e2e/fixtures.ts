@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import type Axe from 'axe-core';
 import { freezeBrowserClock } from './clock.ts';
 import { createProductRunner, type Product, type StartOptions } from './product-runner.ts';
@@ -197,4 +204,15 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
     );
   // Charts resize a frame later.
   await expect.poll(overflow).toBeLessThanOrEqual(0);
+};
+
+/** The options are outside `place`. */
+export const selectOption = async (
+  place: Page | Locator,
+  label: string,
+  option: string,
+): Promise<void> => {
+  await place.getByRole('combobox', { name: label }).click();
+  const page = 'page' in place ? place.page() : place;
+  await page.getByRole('option', { name: option, exact: true }).click();
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embedded-database.ts';
 import { socketUrl } from '../apps/server/testing/database-address.ts';
 import { silentLog } from '../apps/server/testing/recording-log.ts';
-import { expectNoPersonalDataInLogs } from './log-privacy.ts';
+import { expectNoPersonalDataInLogs } from './no-personal-data-in-logs.ts';
 import { createProductRunner, demoTemplate } from './product-runner.ts';
 
 /** One database server for the whole run, filled with the demo data once. */

@@ -4,9 +4,9 @@ import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isPrivatePage, sitemapPaths } from '@haldi/contract/pages/private-and-sitemap-pages';
 import type { APIRequestContext } from '@playwright/test';
 import { loadContractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
-import { ownerSession } from './admin-session.ts';
 import { expect, test } from './fixtures.ts';
-import { createAuthorWithEntries, hideEntryByApi } from './moderation.ts';
+import { createAuthorWithEntries, hideEntryByApi } from './moderation-helpers.ts';
+import { ownerSession } from './staff-sessions.ts';
 import { goToOrigin } from './test-accounts.ts';
 
 /** Unique text for each field that an author or the salon can write. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import {
   dayForTest,
   findService,
@@ -9,6 +8,7 @@ import {
   tapOrClick,
 } from './booking-helpers.ts';
 import { expect, expectNoSidewaysScroll, holdRequests, openPage, test } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { newPerson, signUpByApi, storeSession } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };

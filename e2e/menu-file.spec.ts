@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { findServicesByName, mainRegion } from './menu-services.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 const region = (page: Page, name: string) =>
   mainRegion(page).getByRole('region', { name, exact: true });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { ownerSession, readAsOwner } from './admin-session.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { expect, openPage } from './fixtures.ts';
+import { ownerSession } from './staff-sessions.ts';
 
 export type MenuService = {
   _id: string;

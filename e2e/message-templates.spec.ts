@@ -2,12 +2,16 @@ import type { TemplateList } from '@haldi/contract/messages/desk/schema';
 import type { MessageKind } from '@haldi/contract/messages/message-kinds';
 import { listVariablesInTemplate } from '@haldi/contract/messages/message-templates';
 import type { Page } from '@playwright/test';
-import { ownerSession, readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { expectHistoryLevel } from './back-button.ts';
-import { putAsOwner } from './book-visits-and-save-settings.ts';
+import { putAsOwner, readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { createOrderWithUnsentMessage, findListedMessage, logInAsDesk } from './messages.ts';
-import { clickAndExpectToast } from './order-desk.ts';
+import {
+  createOrderWithUnsentMessage,
+  findListedMessage,
+  logInAsDesk,
+} from './messages-helpers.ts';
+import { expectHistoryLevel } from './press-back.ts';
+import { ownerSession, signInAsAdmin } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const openTemplates = async (page: Page): Promise<void> => {
   await page.route('**/api/admin/events', () => {});

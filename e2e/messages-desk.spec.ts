@@ -1,6 +1,5 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Locator, Page } from '@playwright/test';
-import { openSideMenu, ownerSession } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   createOrderWithUnsentMessage,
@@ -13,8 +12,10 @@ import {
   openMessages,
   sampleMessage,
   whatsappLinkOf,
-} from './messages.ts';
-import { clickAndExpectToast } from './order-desk.ts';
+} from './messages-helpers.ts';
+import { openSideMenu } from './side-menu.ts';
+import { ownerSession } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Undo' });
 const actionButton = (card: Locator, name: string) => card.getByRole('button', { name });

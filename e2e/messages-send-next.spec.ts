@@ -7,7 +7,7 @@ import {
   mockMessageList,
   openMessages,
   sampleMessage,
-} from './messages.ts';
+} from './messages-helpers.ts';
 import { screens } from './screen-sizes.ts';
 
 const names = ['Asha', 'Priya', 'Zoya', 'Meera', 'Kavita', 'Sunita'];

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { openSideMenu, signInAsAdmin } from './admin-session.ts';
 import { shortenPageTimers } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
+import { openSideMenu } from './side-menu.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 // Missing files log errors.
 test.beforeEach(async ({ page, expectedMessages }) => {

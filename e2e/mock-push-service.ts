@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { PushSubscription as SentSubscription } from '@haldi/contract/messages/push-schema';
 import type { Locator, Page } from '@playwright/test';
-import { customerInbox } from './customer-inbox.ts';
+import { customerInbox } from './customer-inbox-helpers.ts';
 
 /** A unique subscription in the format of Google's push service. */
 const newSubscription = (): SentSubscription => ({

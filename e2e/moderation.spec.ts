@@ -1,4 +1,3 @@
-import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   createAuthorWithEntries,
@@ -10,10 +9,10 @@ import {
   reportEntryByApi,
   uniqueText,
   visibleDialog,
-} from './moderation.ts';
-import { clickAndExpectToast } from './order-desk.ts';
-import { toastWithExactText } from './reviews-and-posts.ts';
+} from './moderation-helpers.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { logInByApi, storeSession } from './test-accounts.ts';
+import { clickAndExpectToast, toastWithExactText } from './toasts.ts';
 
 test('a visitor reports a review, and staff dismiss the report', async ({
   page,

@@ -1,13 +1,6 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Page } from '@playwright/test';
-import { pressBack } from './back-button.ts';
-import {
-  cancelDialog,
-  moveDialog,
-  signUpAndBookVisit,
-  signUpAndBookVisitSoon,
-  trackingHistory,
-} from './book-customer-visit.ts';
+import { signUpAndBookVisit, signUpAndBookVisitSoon } from './book-customer-visit.ts';
 import {
   arrowDownTo,
   chooseDay,
@@ -19,6 +12,8 @@ import {
 } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { pressBack } from './press-back.ts';
+import { cancelDialog, moveDialog, trackingHistory } from './tracking-page.ts';
 
 const openMove = async (page: Page) => {
   await tapOrClick(page.getByRole('button', { name: /^Move visit/ }));

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { expectToastAcrossReload, toastWithExactText, writePost } from './reviews-and-posts.ts';
+import { writePost } from './reviews-and-posts.ts';
 import { screens } from './screen-sizes.ts';
 import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
+import { expectToastAcrossReload, toastWithExactText } from './toasts.ts';
 
 const titleField = (page: Page) => page.getByPlaceholder('Blog Title');
 const contentField = (page: Page) => page.getByPlaceholder('Write your blog content...');

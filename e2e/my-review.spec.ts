@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { expectToastAcrossReload, toastWithExactText, writeReview } from './reviews-and-posts.ts';
+import { writeReview } from './reviews-and-posts.ts';
 import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
+import { expectToastAcrossReload, toastWithExactText } from './toasts.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,8 +1,9 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
-import type { PlacedVisit } from './book-visits-and-save-settings.ts';
+import type { PlacedVisit } from './book-customer-visit.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { openPage } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 
 export const fetchOrder = (page: Page, { _id }: PlacedVisit): Promise<Order> =>
   readAsOwner<Order>(page, `/api/orders/${_id}`);

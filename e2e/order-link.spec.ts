@@ -1,15 +1,11 @@
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { ownerSessionAt } from './admin-session.ts';
-import {
-  cancelDialog,
-  moveDialog,
-  signUpAndBookVisit,
-  trackingHistory,
-} from './book-customer-visit.ts';
+import { signUpAndBookVisit } from './book-customer-visit.ts';
 import { chooseDay, chooseSlot, formatShownDay, tapOrClick } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { ownerSessionAt } from './staff-sessions.ts';
+import { cancelDialog, moveDialog, trackingHistory } from './tracking-page.ts';
 
 const linkUrl = (origin: string | undefined, { link }: Order): string =>
   orderLinkUrl(origin ?? '', link ?? '');

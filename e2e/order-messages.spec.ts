@@ -1,11 +1,17 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { mockWhatsapp } from './booking-helpers.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { createOrderWithUnsentMessage, findListedMessage, logInAsDesk } from './messages.ts';
-import { clickAndExpectToast, type Placed, placeOrderOfNewCustomer } from './order-desk.ts';
+import {
+  createOrderWithUnsentMessage,
+  findListedMessage,
+  logInAsDesk,
+} from './messages-helpers.ts';
+import { type Placed, placeOrderOfNewCustomer } from './place-orders-by-api.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const openOrder = async (page: Page, { _id, orderId }: Placed) => {
   await page.route('**/api/admin/events', () => {});

@@ -1,19 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  bookVisitOfNewCustomer,
-  narrowPhone,
-  type PlacedVisit,
-  putAsOwner,
-} from './book-visits-and-save-settings.ts';
+import { addBeauticianByApi, assignBeauticianByApi } from './beauticians-by-api.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './book-customer-visit.ts';
 import { dayForTest, findService, formatShownDay } from './booking-helpers.ts';
+import { putAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import {
-  clickAndExpectToast,
-  confirmedOrderUpdate,
-  openOrderManagement,
-  openOrderMenuAndFindItem,
-  orderCard,
-} from './order-desk.ts';
 import {
   buttonIn,
   fetchOrder,
@@ -21,7 +11,10 @@ import {
   trackingEntries,
   whatsappTextOf,
 } from './order-dialog.ts';
-import { addBeauticianByApi, assignBeauticianByApi } from './roster.ts';
+import { openOrderManagement, openOrderMenuAndFindItem, orderCard } from './orders-screen.ts';
+import { confirmedOrderUpdate } from './place-orders-by-api.ts';
+import { narrowPhone } from './screen-sizes.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const moveDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });

@@ -1,8 +1,8 @@
-import { bookVisitOfNewCustomer } from './book-visits-and-save-settings.ts';
+import { bookVisitOfNewCustomer } from './book-customer-visit.ts';
 import { dayForTest, formatShownDay } from './booking-helpers.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { clickAndExpectToast, selectOption } from './order-desk.ts';
+import { expect, expectAccessible, selectOption, test } from './fixtures.ts';
 import { buttonIn, fetchOrder, openOrderDialog, whatsappTextOf } from './order-dialog.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 test('a no-show fee is charged or waived, and removed after a confirmation when the order is reopened', async ({
   page,

@@ -2,9 +2,9 @@ import { colourTokens, type Palette } from '@haldi/contract/branding/colour-toke
 import { paletteFor, paletteNames } from '@haldi/contract/branding/palette';
 import { getPageProperties, type Page as Pattern, pagePatterns } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import { filterUnlessFullRun } from './filter-unless-full-run.ts';
 import { expect, findAxeViolations, openPage, test } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { logInByApi, signInOncePerWorker } from './test-accounts.ts';
 
 /** The same ten in every run. */

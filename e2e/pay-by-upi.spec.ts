@@ -5,11 +5,10 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
-import { ownerSession } from './admin-session.ts';
-import { signUpAndBookVisit } from './book-customer-visit.ts';
-import { bookVisitOfNewCustomer } from './book-visits-and-save-settings.ts';
+import { bookVisitOfNewCustomer, signUpAndBookVisit } from './book-customer-visit.ts';
 import { tapOrClick } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
+import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
 import {
   describeOnBothScreens,
   expect,
@@ -19,7 +18,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { enableUpiPayments, upiPayee } from './payment-settings.ts';
+import { ownerSession } from './staff-sessions.ts';
 
 const newReference = (): string => String(randomInt(1e11, 1e12));
 const paymentCard = (page: Page): Locator => page.getByRole('region', { name: 'Payment' });

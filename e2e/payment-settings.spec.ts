@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
-import { signInAsAdmin } from './admin-session.ts';
-import { checkOrderSection, fillBookingAsVisitor } from './book-page.ts';
-import { narrowPhone } from './book-visits-and-save-settings.ts';
+import { checkOrderSection, fillBookingAsVisitor } from './book-page-helpers.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -14,7 +12,8 @@ import {
   storeCart,
 } from './booking-helpers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
+import { narrowPhone } from './screen-sizes.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import {
   demoAdmin,
   logInByApi,
@@ -22,6 +21,7 @@ import {
   signInAsNewCustomer,
   storeSession,
 } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const field = (page: Page, label: string): Locator =>

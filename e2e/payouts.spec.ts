@@ -1,6 +1,5 @@
 import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
 import type { Locator, Page } from '@playwright/test';
-import { openSideMenu, signInAsAdmin } from './admin-session.ts';
 import {
   checkOnEachScreen,
   expect,
@@ -9,8 +8,10 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { toastWithText } from './order-desk.ts';
+import { openSideMenu } from './side-menu.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { logInByApi, storeSession } from './test-accounts.ts';
+import { toastWithText } from './toasts.ts';
 
 /** Of the paper between its margins, in CSS pixels. */
 const a4 = { width: 703, height: 1_032 };

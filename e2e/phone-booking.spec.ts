@@ -1,7 +1,6 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Page, request as requests } from '@playwright/test';
-import { ownerSessionAt, signInAsAdmin } from './admin-session.ts';
 import {
   expect,
   expectAccessible,
@@ -11,6 +10,7 @@ import {
   test,
 } from './fixtures.ts';
 import { screens } from './screen-sizes.ts';
+import { ownerSessionAt, signInAsAdmin } from './staff-sessions.ts';
 import { newPerson, type Person, signUpByApi } from './test-accounts.ts';
 
 const maximumTaps = 12;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -12,6 +11,7 @@ import {
 } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signInAsNewStaff } from './admin-session.ts';
 import { signUpAndBookVisit } from './book-customer-visit.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
@@ -10,6 +9,7 @@ import {
   readMockPush,
   setMockPush,
 } from './mock-push-service.ts';
+import { signInAsNewStaff } from './staff-sessions.ts';
 import { logInByApi, signUpByApi, storeSession } from './test-accounts.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -2,7 +2,7 @@ import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Page, Request } from '@playwright/test';
 import { signUpAndBookVisit } from './book-customer-visit.ts';
 import { dayAhead } from './clock.ts';
-import { customerInbox } from './customer-inbox.ts';
+import { customerInbox } from './customer-inbox-helpers.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   mockPush,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { expectToastAcrossReload, toastWithExactText } from './reviews-and-posts.ts';
 import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
+import { expectToastAcrossReload, toastWithExactText } from './toasts.ts';
 
 const star = (page: Page, count: number) =>
   page.getByRole('radio', { name: count === 1 ? '1 Star' : `${count} Stars`, exact: true });

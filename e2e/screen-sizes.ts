@@ -3,6 +3,9 @@ export const screens = {
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
 };
 
+/** The narrowest supported phone. */
+export const narrowPhone = { width: 320, height: 640 };
+
 export type Size = keyof typeof screens;
 
 /**
@@ -45,7 +48,7 @@ const inTests: Record<string, Size> = {
   'page-metadata-and-accessibility': 'phone',
   'payment-settings': 'phone',
   'phone-booking': 'phone',
-  'phone-booking-caller': 'phone',
+  'phone-booking-any-time': 'phone',
   reviews: 'phone',
   'site-header-and-bars': 'desktop',
   'order-link': 'phone',
@@ -59,7 +62,7 @@ const inCi: Record<string, Size> = {
   advances: 'phone',
   'accounts-provider-and-email': 'phone',
   'admin-analytics': 'desktop',
-  'admin-service-order': 'desktop',
+  'admin-reorder-services': 'desktop',
   'admin-payments': 'phone',
   'admin-services': 'desktop',
   'areas-settings': 'desktop',
@@ -72,6 +75,7 @@ const inCi: Record<string, Size> = {
   'board-phone': 'phone',
   'book-again': 'phone',
   'booking-keyboard': 'desktop',
+  'billing-settings': 'phone',
   branding: 'phone',
   'palette-contrast': 'phone',
   'chat-button': 'phone',
@@ -85,9 +89,9 @@ const inCi: Record<string, Size> = {
   'desk-connection-and-session': 'desktop',
   'missing-code-after-deployment': 'desktop',
   'desk-unsaved-changes': 'desktop',
-  'desk-usability': 'phone',
+  'desk-dates-search-and-notifications': 'phone',
   'desk-new-order-sound': 'phone',
-  'desk-restart': 'desktop',
+  'desk-after-server-restart': 'desktop',
   'input-before-hydration': 'phone',
   'tap-before-hydration': 'phone',
   'book-for-other-person': 'phone',
@@ -103,8 +107,8 @@ const inCi: Record<string, Size> = {
   offline: 'phone',
   'admin-order-url': 'phone',
   'order-move-and-correct-desk': 'phone',
-  'order-desk-filters': 'desktop',
-  'order-desk-bulk': 'phone',
+  'admin-orders-filters': 'desktop',
+  'admin-orders-bulk': 'phone',
   'order-status-desk': 'phone',
   'custom-menu-page': 'phone',
   'page-weight': 'phone',
@@ -114,7 +118,7 @@ const inCi: Record<string, Size> = {
   push: 'phone',
   'push-account': 'desktop',
   'push-worker': 'desktop',
-  print: 'desktop',
+  'print-board-and-orders': 'desktop',
   'remove-demo-data': 'desktop',
   'saved-addresses': 'desktop',
   'search-and-scroll-restoration': 'phone',

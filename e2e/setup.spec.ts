@@ -1,6 +1,11 @@
 import { pagePatterns } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
-import { addressSection, dayAndTimeSection, nextStepButton, servicesSection } from './book-page.ts';
+import {
+  addressSection,
+  dayAndTimeSection,
+  nextStepButton,
+  servicesSection,
+} from './book-page-helpers.ts';
 import { mockWhatsapp, showCalendarDay } from './booking-helpers.ts';
 import { dayAhead } from './clock.ts';
 import { createStepCounter } from './count-user-steps.ts';

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { openSideMenu, readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { putAsOwner } from './book-visits-and-save-settings.ts';
+import { putAsOwner, readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
 import { screens } from './screen-sizes.ts';
+import { openSideMenu } from './side-menu.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });

@@ -1,6 +1,6 @@
 import { formatCartParameter } from '@haldi/contract/schedule/visit-query-parameters';
 import type { Locator, Page, Request } from '@playwright/test';
-import { nextStepButton } from './book-page.ts';
+import { nextStepButton } from './book-page-helpers.ts';
 import {
   bookSlotFully,
   chooseDay,

@@ -1,8 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Locator, Page } from '@playwright/test';
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
-import { narrowPhone } from './book-visits-and-save-settings.ts';
+import { addBeauticianByApi } from './beauticians-by-api.ts';
 import {
   bookLastPlaceInSlot,
   bookSlotExceptOne,
@@ -20,6 +19,7 @@ import {
   storeCart,
   tapOrClick,
 } from './booking-helpers.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { dayAhead, shortenPageTimers } from './clock.ts';
 import {
   expect,
@@ -31,8 +31,9 @@ import {
   test,
 } from './fixtures.ts';
 import { findSkillId } from './menu-services.ts';
-import { openOrderManagement } from './order-desk.ts';
-import { addBeauticianByApi } from './roster.ts';
+import { openOrderManagement } from './orders-screen.ts';
+import { narrowPhone } from './screen-sizes.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { signInAsCustomer, signInAsNewCustomer } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));

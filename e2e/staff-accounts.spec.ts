@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { openSideMenu, ownerSession, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { clickAndExpectToast } from './order-desk.ts';
+import { openSideMenu } from './side-menu.ts';
+import { ownerSession, signInAsAdmin, signInAsNewStaff } from './staff-sessions.ts';
 import { newPerson } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 
 const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Staff' }).getByRole('listitem').filter({ hasText: name });

@@ -1,4 +1,3 @@
-import { saveSettingsAsOwner } from './book-visits-and-save-settings.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -10,6 +9,7 @@ import {
   storeCart,
   tapOrClick,
 } from './booking-helpers.ts';
+import { saveSettingsAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';

@@ -1,7 +1,6 @@
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
-import { signInAsNewStaff } from './admin-session.ts';
 import {
   type BeauticianActionsByApi,
   createAssignedVisitToday,
@@ -12,7 +11,8 @@ import {
   slotWithinTheHour,
 } from './beautician-actions-by-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { orderCard } from './order-desk.ts';
+import { orderCard } from './orders-screen.ts';
+import { signInAsNewStaff } from './staff-sessions.ts';
 
 const live = (page: Page) => page.getByRole('region', { name: 'Your visit now' });
 const step = (page: Page, name: string) =>

@@ -1,10 +1,12 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { readAsOwner, signInAsAdmin } from './admin-session.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { createAuthorWithEntries, uniqueText } from './moderation.ts';
-import { clickAndExpectToast, placeOrder, updateOrderByApi } from './order-desk.ts';
+import { createAuthorWithEntries, uniqueText } from './moderation-helpers.ts';
+import { placeOrder, updateOrderByApi } from './place-orders-by-api.ts';
 import { writeReview } from './reviews-and-posts.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { signInAsNewCustomer } from './test-accounts.ts';
+import { clickAndExpectToast } from './toasts.ts';
 import { openUserDetails, openUsers } from './users-screen.ts';
 
 test('a completed visit verifies the review, also on cached pages', async ({ page, otherPage }) => {

@@ -10,8 +10,8 @@ import {
   refusedActions,
   signInWithPasswordLinkByApi,
   visitCards,
-} from './beautician-app.ts';
-import { putAsOwner } from './book-visits-and-save-settings.ts';
+} from './beautician-app-helpers.ts';
+import { putAsOwner } from './calls-as-owner.ts';
 import { now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { readLocalStorage } from './test-accounts.ts';

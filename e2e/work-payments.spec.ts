@@ -4,7 +4,6 @@ import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
 import type { Locator, Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
-import { ownerSession, readAsOwner } from './admin-session.ts';
 import {
   addBeauticianWithAccount,
   bookAssignedVisit,
@@ -13,12 +12,14 @@ import {
   refusedActions,
   signInWithPasswordLinkByApi,
   visitCards,
-} from './beautician-app.ts';
-import type { PlacedVisit } from './book-visits-and-save-settings.ts';
+} from './beautician-app-helpers.ts';
+import type { PlacedVisit } from './book-customer-visit.ts';
+import { readAsOwner } from './calls-as-owner.ts';
 import { freezeBrowserClock, now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { createStepCounter } from './count-user-steps.ts';
+import { enableUpiPayments, upiPayee } from './enable-upi-payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { enableUpiPayments, upiPayee } from './payment-settings.ts';
+import { ownerSession } from './staff-sessions.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

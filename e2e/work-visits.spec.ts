@@ -1,6 +1,5 @@
 import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import sharp from 'sharp';
-import { readAsOwner } from './admin-session.ts';
 import { offerSlotsAroundNow, slotWithinTheHour } from './beautician-actions-by-api.ts';
 import {
   addBeauticianWithAccount,
@@ -12,8 +11,8 @@ import {
   refusedActions,
   signInWithPasswordLinkByApi,
   visitCards,
-} from './beautician-app.ts';
-import { saveSettingsAsOwner } from './book-visits-and-save-settings.ts';
+} from './beautician-app-helpers.ts';
+import { readAsOwner, saveSettingsAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { readLocalStorage, signInAsNewCustomer } from './test-accounts.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
+import { pageIllustrations } from '@haldi/contract/catalogue/desk/pages-and-sections/page-illustrations';
 import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import { expect, test } from 'vitest';
 import { builtInPictures } from '../apps/server/src/catalogue/starter/built-in-pictures.ts';

@@ -11,7 +11,7 @@ const folder = join(server, 'migrations');
 const tags = ['0000_baseline', '0001_additions'];
 
 const exported: Record<string, unknown> = {};
-for (const file of globSync('**/tables.ts', { cwd: server }).sort()) {
+for (const file of globSync('**/{tables,*-tables}.ts', { cwd: server }).sort()) {
   Object.assign(exported, await import(join(server, file)));
 }
 const id = '00000000-0000-4000-8000-000000000001';

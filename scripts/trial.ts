@@ -2,6 +2,7 @@ import type { Trial } from './lib/trial-helpers.ts';
 import { browserTestsTrial } from './trials/browser-tests-at-both-sizes.ts';
 import { browserTestsAtOtherTimesTrial } from './trials/browser-tests-at-other-times.ts';
 import { crashTrial } from './trials/crash.ts';
+import { documentNumbersTrial } from './trials/document-numbers.ts';
 import { fullDiskTrial } from './trials/full-disk.ts';
 import {
   bookingRacesTrial,
@@ -26,6 +27,7 @@ const trials: Trial[] = [
     crashTrial,
     loadTrial,
     twoInstancesTrial,
+    documentNumbersTrial,
     restartTrial,
     fullDiskTrial,
     openapiLintTrial,

@@ -72,7 +72,7 @@ test.each([
   ['apps/server/src/platform/network.rule.test.ts', true],
   ['scripts/lib/spec-coverage.test.ts', true],
   // Left to .ci/run.
-  ['e2e/desk-usability.spec.ts', false],
+  ['e2e/desk-dates-search-and-notifications.spec.ts', false],
   ['apps/web/app/orders/send-order.ts', false],
   ['bench/home.test.ts', false],
 ])('npm test runs %s: %s', (file, runs) => {
@@ -130,8 +130,12 @@ test('tests and groups tagged @ci are left to .ci/run', () => {
 
 test.each([
   ['e2e/booking-from-cart.spec.ts', taggedSource, []],
-  ['e2e/desk-usability.spec.ts', "test('one', async () => {});", []],
-  ['e2e/desk-usability.spec.ts', taggedSource, [expect.stringContaining('need no @ci tag')]],
+  ['e2e/desk-dates-search-and-notifications.spec.ts', "test('one', async () => {});", []],
+  [
+    'e2e/desk-dates-search-and-notifications.spec.ts',
+    taggedSource,
+    [expect.stringContaining('need no @ci tag')],
+  ],
   [
     'e2e/booking-from-cart.spec.ts',
     "test('one', { tag: ['@ci'] }, async () => {});",

@@ -14,6 +14,7 @@ import { areaPolicies } from '../testing/access-policies/areas.ts';
 import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
 import { couponPolicies } from '../testing/access-policies/coupons.ts';
 import { dashboardAndUsersPolicies } from '../testing/access-policies/dashboard-and-users.ts';
+import { documentPolicies } from '../testing/access-policies/documents.ts';
 import { messagePolicies } from '../testing/access-policies/messages.ts';
 import { moderationPolicies } from '../testing/access-policies/moderation.ts';
 import { orderChangePolicies } from '../testing/access-policies/order-changes.ts';
@@ -39,6 +40,7 @@ const policies: AccessPolicies = {
   ...paymentPolicies,
   ...couponPolicies,
   ...accountingPolicies,
+  ...documentPolicies,
   ...payoutPolicies,
   ...reviewAndBlogPolicies,
   ...dashboardAndUsersPolicies,

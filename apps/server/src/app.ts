@@ -11,7 +11,11 @@ import { createAccountsContext } from './accounts/context.ts';
 import { accountPersonalData } from './accounts/profile/export-and-delete-account.ts';
 import { hasPassword, requireProofOfIdentity } from './accounts/profile/proof-of-identity.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { beauticianIdOf, usernamesOf, verifiedMobileNumberOf } from './accounts/service.ts';
+import {
+  readBeauticianIdOfUser,
+  readUsernames,
+  readVerifiedMobileNumber,
+} from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
 import { callerOfRequest } from './accounts/sessions/sign-in-response.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -29,7 +33,7 @@ import { catalogueDeskRoutes } from './catalogue/desk/routes.ts';
 import { readMenuPageName } from './catalogue/menu/service.ts';
 import { menuFileRoutes } from './catalogue/menu-file/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import { countBySkill as countServices } from './catalogue/service.ts';
+import { countServicesBySkill as countServices } from './catalogue/service.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentSettingsRoutes } from './documents/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -60,7 +64,7 @@ import {
 } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { robotsAndSitemapRoutes } from './pages/robots-and-sitemap-routes.ts';
-import { paymentSettingsRoutes } from './payments/routes.ts';
+import { paymentSettingsRoutes } from './payment-settings/routes.ts';
 import { payoutPersonalData } from './payouts/export-and-erase-personal-data.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import type { AppContext } from './platform/app-context.ts';
@@ -73,9 +77,9 @@ import { decorateWithIdentity } from './platform/http/identity.ts';
 import { registerEndpointDecorators } from './platform/http/mount-endpoint.ts';
 import { registerMultipart } from './platform/http/multipart-form.ts';
 import {
-  completeDescription,
-  nameSchemas,
+  completeOpenApiDocument,
   openApiInfo,
+  registerSchemaNames,
   toJsonSchema,
 } from './platform/http/openapi.ts';
 import { refuseMalformedHosts } from './platform/http/own-origin.ts';
@@ -88,11 +92,14 @@ import { decorateWithEventStreams } from './platform/realtime/event-stream.ts';
 import { contentWithdrawnTopic } from './platform/realtime/live-topics.ts';
 import { policyRoutes } from './policies/routes.ts';
 import { reviewPersonalData } from './reviews/export-and-erase-personal-data.ts';
-import { findUsersWithReview, readRatingsByUser } from './reviews/figures-service.ts';
 import { invalidatePagesOnBadgeChange } from './reviews/invalidate-pages-on-badge-change.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { findUsersWithReview, readRatingsByUser } from './reviews/service.ts';
 import { rosterRoutes } from './roster/routes.ts';
-import { countBySkill as countBeauticians, readConcurrentVisitCapacity } from './roster/service.ts';
+import {
+  countBeauticiansBySkill as countBeauticians,
+  readConcurrentVisitCapacity,
+} from './roster/service.ts';
 import { listBeauticiansOnlyServing } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { decorateWithOpeningChecks } from './settings/opening-checks.ts';
@@ -109,11 +116,11 @@ export const personalDataOfFeatures: readonly PersonalData[] = [
   blogPersonalData,
   notificationPersonalData,
   auditPersonalData,
-  areaPersonalData(verifiedMobileNumberOf),
+  areaPersonalData(readVerifiedMobileNumber),
   userPersonalData,
   moderationPersonalData,
   messagePersonalData,
-  payoutPersonalData(beauticianIdOf),
+  payoutPersonalData(readBeauticianIdOfUser),
 ];
 
 /** Pages replace the content security policy with one that lists their scripts. */
@@ -253,7 +260,7 @@ export const buildApp = async (
   analyticsRoutes(app, context);
   notificationRoutes(app, context);
   userRoutes(app, context);
-  auditRoutes(app, context, usernamesOf);
+  auditRoutes(app, context, readUsernames);
   robotsAndSitemapRoutes(app, context);
 
   app.setNotFoundHandler(() => {
@@ -263,11 +270,11 @@ export const buildApp = async (
 };
 
 const describeApi = async (app: FastifyInstance): Promise<void> => {
-  nameSchemas({ ...orderSchemas, ...workSchemas, ...payoutSchemas });
+  registerSchemaNames({ ...orderSchemas, ...workSchemas, ...payoutSchemas });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', ...openApiInfo },
     transform: toJsonSchema,
-    transformObject: (document) => completeDescription(document, app.endpoints),
+    transformObject: (document) => completeOpenApiDocument(document, app.endpoints),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(app.swagger()),

@@ -36,7 +36,7 @@ const loadModules = async (isDevelopment: boolean) => {
     await Promise.all([
       import('./app.ts'),
       import('./platform/http/graceful-shutdown.ts'),
-      import('./pages/load-pages.ts'),
+      import('./pages/mount-pages.ts'),
       import('./settings/service.ts'),
       import('./policies/service.ts'),
       import('./accounts/service.ts'),

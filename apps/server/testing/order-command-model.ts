@@ -3,10 +3,10 @@ import { visitingChargeAfterCorrection } from '@haldi/contract/orders/address-co
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Fee } from '@haldi/contract/orders/fee';
-import { cancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import { customerCancelFeeAmount } from '@haldi/contract/orders/move-and-cancel-terms';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { adminStatuses, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
-import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import { defaultPaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel-time';
 import fc from 'fast-check';
 import {
@@ -20,7 +20,7 @@ import type {
   OrderState,
   Outcome,
 } from '../src/orders/commands/command-decision-types.ts';
-import { toUpdateCommand } from '../src/orders/commands/update-by-desk.ts';
+import { toUpdateCommand } from '../src/orders/commands/decide-update-by-desk.ts';
 import { toBookingWithTerms } from '../src/orders/commands/values-from-order-row.ts';
 import type { DiscountRow } from '../src/orders/discounts/store.ts';
 import type { LedgerRow } from '../src/orders/payments/to-ledger-entry.ts';
@@ -256,7 +256,7 @@ export const commandArbitraries: fc.Arbitrary<(world: World) => OrderCommand>[] 
   })),
   fc.constant(({ order, progress, entries }) => ({
     ...{ kind: 'cancel', by: 'customer', reason: 'unwell', note: '' },
-    fee: cancelFee(toBookingWithTerms(order, progress, { entries }), now),
+    fee: customerCancelFeeAmount(toBookingWithTerms(order, progress, { entries }), now),
   })),
   fc
     .tuple(services, fc.constantFrom(undefined, ...sampleBeauticianNames.values()))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { AdvanceRules } from '@haldi/contract/payments/advance-rules';
+import type { AdvanceRules } from '@haldi/contract/payment-settings/advance-rules';
 import { expect } from 'vitest';
 import { releaseUnpaidOrders } from '../src/orders/payments/release-unpaid-orders.ts';
 import { createOrdersContext } from '../src/orders/service.ts';
@@ -17,7 +17,7 @@ const testAdvanceRules: AdvanceRules = {
 
 export const minuteMs = 60_000;
 
-export const releaseAsInstance = ({ context }: TestApp): Promise<void> =>
+export const releaseUnpaidOrdersOnInstance = ({ context }: TestApp): Promise<void> =>
   releaseUnpaidOrders(createOrdersContext(context, async () => new Map()));
 
 /** ₹100, as if the order was placed with it. */
@@ -44,7 +44,7 @@ export const openTestAdvances = async () => {
   return {
     ...desk,
     setRules,
-    release: () => releaseAsInstance(haldi),
+    release: () => releaseUnpaidOrdersOnInstance(haldi),
     readOrder: async ({ _id }: Pick<Order, '_id'>): Promise<Order> =>
       (await haldi.as(meera, { url: `/api/orders/${_id}` })).json(),
     submitReference: async (customer: TestUser, order: Order, reference: string) =>

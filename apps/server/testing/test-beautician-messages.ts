@@ -8,7 +8,7 @@ import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { expect } from 'vitest';
 import { sendDueMessages } from '../src/messages/sending/send-due-messages.ts';
 import { createTestMessagesContext, openTestOutbox, scriptedChannel } from './test-messages.ts';
-import { type Colleague, openTestWork } from './test-visit-work.ts';
+import { type Colleague, openTestVisitWork } from './test-visit-work.ts';
 
 const acknowledged = [...conflictKinds];
 
@@ -23,7 +23,7 @@ export type TestBeauticianMessages = Awaited<ReturnType<typeof openTestBeauticia
 
 /** Push reaches every beautician. Staff accept all conflicts. */
 export const openTestBeauticianMessages = async () => {
-  const work = await openTestWork();
+  const work = await openTestVisitWork();
   const { haldi, meera, salon, orderNow } = work;
   const push = scriptedChannel('push', ({ to }) => to.audience === 'beautician');
   const messages = createTestMessagesContext(haldi, [push]);

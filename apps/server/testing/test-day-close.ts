@@ -6,12 +6,12 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { expect } from 'vitest';
 import { openSession } from '../src/accounts/sessions/service.ts';
 import { sendWorkRequest } from './test-beautician-app.ts';
-import { type Colleague, openTestWork } from './test-visit-work.ts';
+import { type Colleague, openTestVisitWork } from './test-visit-work.ts';
 
 export type TestDayClose = Awaited<ReturnType<typeof openTestDayClose>>;
 
 export const openTestDayClose = async () => {
-  const testWork = await openTestWork();
+  const testWork = await openTestVisitWork();
   const desk = await testWork.haldi.user({ role: 'desk', username: 'Devika' });
   const [rekha, usha] = [await testWork.hire(), await testWork.hire()];
   let today = '2026-11-15';

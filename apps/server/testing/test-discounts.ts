@@ -1,15 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { TestApp } from './test-app.ts';
+import type { TestOrderChanges } from './test-order-changes.ts';
+import type { TestUser } from './test-user.ts';
 
-/** Gives a discount without a command, so in any status. Returns the address that removes it. */
-export const removalOfTestDiscount = async (
-  { database }: TestApp,
-  { _id }: Pick<Order, '_id'>,
+const reason = 'Regular';
+
+/** In any status. Returns the address that removes it. */
+const giveTestDiscount = async (
+  { haldi, meera, send }: TestOrderChanges,
+  { _id, status }: Pick<Order, '_id' | 'status'>,
 ): Promise<string> => {
-  const { rows } = await database.pool.query<{ id: string }>(
+  const url = `/api/orders/${_id}/discounts`;
+  if (status !== 'cancelled') {
+    const discount = { kind: 'amount', amount: 10, reason, attempt: randomUUID() };
+    const given = await send(meera, 'POST', url, discount);
+    return `${url}/${given.json<Order>().discounts.at(-1)?.id}/removal`;
+  }
+  const { rows } = await haldi.database.pool.query<{ id: string }>(
     `insert into order_discounts (order_id, amount, reason, given_by, given_at)
-     values ($1, 10, 'Regular', 'meera', now()) returning id`,
-    [_id],
+     values ($1, 10, $2, 'meera', now()) returning id`,
+    [_id, reason],
   );
-  return `/api/orders/${_id}/discounts/${rows[0]?.id}/removal`;
+  return `${url}/${rows[0]?.id}/removal`;
+};
+
+export const removeTestDiscount = async (
+  changes: TestOrderChanges,
+  order: Pick<Order, '_id' | 'status'>,
+  by: TestUser,
+) => {
+  const url = await giveTestDiscount(changes, order);
+  return changes.send(by, 'POST', url, { attempt: randomUUID() });
 };

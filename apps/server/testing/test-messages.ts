@@ -12,7 +12,7 @@ import { createMessagesContext, type MessagesContext } from '../src/messages/con
 import { readMessagePage, readMessagesOfOrder } from '../src/messages/desk/service.ts';
 import { sendDueMessages } from '../src/messages/sending/send-due-messages.ts';
 import { readAssignedBeauticianIds, readCustomerOrdersById } from '../src/orders/service.ts';
-import { findUsersWithReview } from '../src/reviews/figures-service.ts';
+import { findUsersWithReview } from '../src/reviews/service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 

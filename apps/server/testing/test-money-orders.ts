@@ -5,7 +5,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { expect } from 'vitest';
 import { type BookedOrder, MoneyModel } from './money-model.ts';
-import { releaseAsInstance } from './test-advances.ts';
+import { releaseUnpaidOrdersOnInstance } from './test-advances.ts';
 import { createBeauticianUser } from './test-beautician-app.ts';
 import { addTestCoupon } from './test-coupons.ts';
 import { openTestOrderChanges } from './test-order-changes.ts';
@@ -117,7 +117,7 @@ export const openTestMoneyOrders = async (beauticians: number) => {
          where id = $1 and advance_until is not null`,
         [order._id, past],
       );
-      await releaseAsInstance(haldi);
+      await releaseUnpaidOrdersOnInstance(haldi);
       if (isReleased) Object.assign(money, { status: 'cancelled', isReleased });
     },
     post: ({ order }: Booked, part: string, payload: object, by = owner) =>

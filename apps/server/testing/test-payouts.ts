@@ -48,8 +48,10 @@ export const lineAmounts = ({ kind, services, discount, share, tips, amount }: P
   ...{ kind, services, discount, share, tips, amount },
 });
 export const percentOff = (percent: number) => ({ kind: 'percent', percent, reason: 'Regular' });
-export const codeOf = (answer: { statusCode: number; json: () => { code?: string } }) =>
-  answer.statusCode < 300 ? answer.statusCode : answer.json().code;
+export const statusOrErrorCodeOf = (answer: {
+  statusCode: number;
+  json: () => { code?: string };
+}) => (answer.statusCode < 300 ? answer.statusCode : answer.json().code);
 
 /** Visits are booked on 16 November 2026, for any later day. */
 export const openTestPayouts = async () => {

@@ -17,9 +17,9 @@ export type Colleague = { beautician: Beautician; user: TestUser };
 export const refusalReason = (answer: { json: () => unknown }): unknown =>
   ((answer.json() as ApiError).details as { reason: string }).reason;
 
-export type TestWork = Awaited<ReturnType<typeof openTestWork>>;
+export type TestWork = Awaited<ReturnType<typeof openTestVisitWork>>;
 
-export const openTestWork = async () => {
+export const openTestVisitWork = async () => {
   const roster = await openTestRoster();
   const { haldi, meera } = roster;
   let hired = 0;

@@ -5,7 +5,7 @@ import type { AdminStatus } from '@haldi/contract/orders/status';
 import { createMessagesContext } from '../src/messages/context.ts';
 import { sendDueMessages } from '../src/messages/sending/send-due-messages.ts';
 import { readAssignedBeauticianIds, readCustomerOrdersById } from '../src/orders/service.ts';
-import { findUsersWithReview } from '../src/reviews/figures-service.ts';
+import { findUsersWithReview } from '../src/reviews/service.ts';
 import { buildTestApp } from './test-app.ts';
 import { openTestSalon } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';

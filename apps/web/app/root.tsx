@@ -24,9 +24,9 @@ import { BrandingHeadContext } from './branding/branding-head-context.ts';
 import { toFooterText } from './branding/site-text/footer-text.ts';
 import { LazyCheckoutDialog } from './checkout/lazy-checkout-dialog.tsx';
 import { originContext, pageCallContext } from './lib/page-context.ts';
+import { privatePageMeta } from './lib/page-meta.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { useScriptNonce } from './lib/script-nonce.ts';
-import { privateMeta } from './lib/seo.ts';
 import { useMenuPages } from './menu/shared/menu-pages.ts';
 import { useCacheVisitedPages } from './offline/service-worker-registration.ts';
 import { useSettings } from './settings/queries.ts';
@@ -95,7 +95,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta: MetaFunction = ({ error, matches }) => {
   if (!error) return [];
   const { notFoundPageTitle, errorPageTitle } = shellCopy;
-  return privateMeta(matches, isNotFound(error) ? notFoundPageTitle : errorPageTitle);
+  return privatePageMeta(matches, isNotFound(error) ? notFoundPageTitle : errorPageTitle);
 };
 
 /** The business data does not change between pages. */

@@ -71,6 +71,7 @@ export default [
     screen('/admin/settings/areas'),
     screen('/admin/settings/staff'),
     screen('/admin/settings/payments'),
+    screen('/admin/settings/billing'),
     screen('/admin/settings/coupons'),
     screen('/admin/settings/policies'),
     screen('/admin/settings/activity'),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type MetaFunction, useMatches } from 'react-router';
-import { privateMeta } from './lib/seo.ts';
+import { privatePageMeta } from './lib/page-meta.ts';
 import { lazyWithPreload } from './ui/lazy-with-preload.ts';
 
 const screen = (title: string, load: () => Promise<{ default: ComponentType }>) => ({
@@ -42,7 +42,7 @@ const screens = {
   ),
   '/admin/services/sections': screen(
     'Pages and sections',
-    () => import('./catalogue/desk/sections/sections-screen.tsx'),
+    () => import('./catalogue/desk/pages-and-sections/pages-and-sections-screen.tsx'),
   ),
   '/admin/services/starter': screen(
     'Starter menu',
@@ -68,7 +68,11 @@ const screens = {
   '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-accounts-screen.tsx')),
   '/admin/settings/payments': screen(
     'Payments',
-    () => import('./payments/desk/payment-settings-screen.tsx'),
+    () => import('./payment-settings/desk/payment-settings-screen.tsx'),
+  ),
+  '/admin/settings/billing': screen(
+    'Bills and tax',
+    () => import('./documents/desk/document-settings-screen.tsx'),
   ),
   '/admin/settings/coupons': screen(
     'Coupons',
@@ -90,7 +94,8 @@ export type StaffScreen = keyof typeof screens;
 type Matches = readonly ({ id: string } | undefined)[];
 const screenOf = (matches: Matches) => screens[matches.at(-1)?.id as StaffScreen];
 
-export const meta: MetaFunction = ({ matches }) => privateMeta(matches, screenOf(matches).title);
+export const meta: MetaFunction = ({ matches }) =>
+  privatePageMeta(matches, screenOf(matches).title);
 
 export default function StaffScreenRoute() {
   const { Screen } = screenOf(useMatches());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readCurrentUser } from './accounts/endpoints.ts';
+import { readCurrentUser } from './accounts/profile/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
-import { readCatalogueJson } from './catalogue/endpoints.ts';
+import { readCatalogueJson } from './catalogue/catalogue-json-endpoints.ts';
 import { readDashboard } from './dashboard/endpoints.ts';
 import { type Endpoint, endpointUrl } from './kit/endpoint.ts';
 import * as desk from './orders/desk/endpoints.ts';

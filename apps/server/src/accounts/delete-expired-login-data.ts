@@ -27,7 +27,10 @@ export const deleteExpiredLoginData = async ({
   await deleteExpiredOidcLogins(db, now);
 };
 
-export const startHourlyAccountCleanup = (app: FastifyInstance, accounts: AccountsContext): void =>
+export const startHourlyLoginDataCleanup = (
+  app: FastifyInstance,
+  accounts: AccountsContext,
+): void =>
   runEveryHour(app, accounts.log, 'expired sessions could not be deleted', () =>
     deleteExpiredLoginData(accounts),
   );

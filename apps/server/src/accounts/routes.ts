@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import type { AccountsContext } from './context.ts';
-import { startHourlyAccountCleanup } from './delete-expired-login-data.ts';
+import { startHourlyLoginDataCleanup } from './delete-expired-login-data.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { exportAndDeleteAccountRoutes } from './profile/export-and-delete-account-routes.ts';
@@ -20,7 +20,7 @@ export const accountRoutes = (
   passwordRoutes(app, accounts);
   exportAndDeleteAccountRoutes(app, accounts, personalData);
   oidcRoutes(app, accounts);
-  startHourlyAccountCleanup(app, accounts);
+  startHourlyLoginDataCleanup(app, accounts);
   app.addHook('onClose', async () => {
     await accounts.waitForBackgroundWork();
     accounts.mailer?.close();

@@ -6,29 +6,32 @@ import { hashPassword } from './passwords/hash-password.ts';
 import { countDemoUsers, countUsers, findUserById, insertUsers, listUsernames } from './store.ts';
 
 /** Leaves out deleted accounts. */
-export const usernamesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+export const readUsernames = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string>> => {
   const people = ids.length === 0 ? [] : await listUsernames(db, ids);
   return new Map(people.map(({ id, username }) => [id, username]));
 };
 
 /** Null if unverified: anyone could have entered the number. */
-export const verifiedMobileNumberOf = async (db: Db, id: string): Promise<string | null> => {
+export const readVerifiedMobileNumber = async (db: Db, id: string): Promise<string | null> => {
   const user = await findUserById(db, id);
   return user?.mobileVerifiedAt ? user.mobileNumber : null;
 };
 
 /** Null: the account is not on the roster. */
-export const beauticianIdOf = async (db: Db, id: string): Promise<number | null> =>
+export const readBeauticianIdOfUser = async (db: Db, id: string): Promise<number | null> =>
   (await findUserById(db, id))?.beauticianId ?? null;
 
 export { verifyMobileNumberByVisit } from './unique-logins.ts';
 
 /** Leaves out entries whose account was deleted meanwhile. */
-export const withUsernames = async <E extends { userId: string }>(
+export const addUsernames = async <E extends { userId: string }>(
   db: Db,
   entries: readonly E[],
 ): Promise<(E & { username: string })[]> => {
-  const names = await usernamesOf(
+  const names = await readUsernames(
     db,
     entries.map(({ userId }) => userId),
   );

@@ -65,7 +65,7 @@ export const lockUsersByMobile = async (tx: Db, mobileNumber: string): Promise<U
 };
 
 /** Created by staff; the owner has neither logged in nor agreed to anything yet. */
-export const isUnclaimed = ({
+export const isAccountUnclaimed = ({
   passwordHash,
   consentAt,
 }: Pick<UserRow, 'passwordHash' | 'consentAt'>): boolean =>
@@ -76,7 +76,7 @@ export const isUnclaimed = ({
  * them.
  */
 export const hasUnverifiedMobileNumber = (user: UserRow): boolean =>
-  !isUnclaimed(user) && user.mobileVerifiedAt === null;
+  !isAccountUnclaimed(user) && user.mobileVerifiedAt === null;
 
 export type Logins = Pick<UserRow, 'email' | 'mobileNumber'>;
 export type RequestedLogins = { [Login in keyof Logins]?: Logins[Login] | undefined };

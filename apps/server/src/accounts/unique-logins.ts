@@ -7,7 +7,7 @@ import {
   findUserByLoginMobile,
   findUsersByLogins,
   hasUnverifiedMobileNumber,
-  isUnclaimed,
+  isAccountUnclaimed,
   type Logins,
   lockUsersByMobile,
   type RequestedLogins,
@@ -39,7 +39,7 @@ const throwIfTaken = (
   const fields: Partial<Record<Login, string>> = {};
   for (const login of logins) {
     const owner = owners[login];
-    if (owner) fields[login] = (isUnclaimed(owner) ? ofUnclaimed : copy.taken)[login];
+    if (owner) fields[login] = (isAccountUnclaimed(owner) ? ofUnclaimed : copy.taken)[login];
   }
   if (Object.keys(fields).length > 0) throw takenError(fields);
 };
@@ -103,7 +103,7 @@ const canLogInWithNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   return false;
 };
 
-export const decideMobileNumberLogin = async (tx: Db, user: UserRow): Promise<boolean> => {
+export const claimMobileNumberAsLogin = async (tx: Db, user: UserRow): Promise<boolean> => {
   const isLogin = await canLogInWithNumber(tx, user);
   if (!isLogin && user.email === null) throw new AppError('ALREADY_TAKEN', copy.numberInUse);
   return isLogin;

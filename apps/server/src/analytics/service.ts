@@ -22,11 +22,14 @@ import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/unique-sorted';
 import { pageReportName } from '@haldi/contract/page-views/counted-page';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { workingHoursOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { createAdminCategoryLookup, readWholeMenu } from '../catalogue/menu/service.ts';
 import { listCompletedVisitsByDay, listPlacedOrdersByDay } from '../orders/figures/service.ts';
-import { readDiscountReport, readPaymentReport } from '../orders/payments/figures-service.ts';
+import {
+  readDiscountReport,
+  readPaymentReport,
+} from '../orders/payments/payment-figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { readPlanningRules } from '../settings/service.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@haldi/contract/areas/desk/endpoints';
-import * as publicCalls from '@haldi/contract/areas/endpoints';
+import * as publicCalls from '@haldi/contract/areas/waiting-list-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';

@@ -8,14 +8,17 @@ import {
 } from '@haldi/contract/blog/schema';
 import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import type * as z from 'zod/mini';
-import { withUsernames } from '../accounts/service.ts';
+import { addUsernames } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import { toHidingDetails } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type ListPage, readListPage } from '../platform/http/list-page.ts';
+import {
+  type ListPage,
+  readListPageWithOwnEntryFirst,
+} from '../platform/http/read-list-page-with-own-entry-first.ts';
 import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../platform/media/uploaded-images.ts';
@@ -61,7 +64,7 @@ const toBlog = ({
 });
 
 const toBlogs = async (db: Db, rows: readonly PostRow[]): Promise<Blog[]> =>
-  (await withUsernames(db, rows)).map(toBlog);
+  (await addUsernames(db, rows)).map(toBlog);
 
 export const findOwnPost = async (
   db: Db,
@@ -86,7 +89,7 @@ export const readPosts = async (
   userId: string | undefined,
 ): Promise<ListPage<Blog>> => {
   const own = userId && !cursor ? await findOwnPost(db, userId, filters) : undefined;
-  return readListPage({
+  return readListPageWithOwnEntryFirst({
     sort,
     limit,
     own,

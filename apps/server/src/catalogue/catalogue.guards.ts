@@ -10,9 +10,9 @@ export const guards: Guard[] = [
   },
   {
     what: 'a stale change of pages or sections is refused',
-    file: 'desk/sections/service.ts',
+    file: 'desk/pages-and-sections/service.ts',
     find: "if (menu.version !== version) throw new AppError('MENU_CHANGED', copy.changed);",
-    test: 'desk/sections/sections.test.ts',
+    test: 'desk/pages-and-sections/pages-and-sections.test.ts',
   },
   {
     what: 'a single unusable picture blocks the import',

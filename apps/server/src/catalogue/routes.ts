@@ -1,4 +1,4 @@
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
 import { readMenuPage as readMenuPageCall } from '@haldi/contract/catalogue/page/endpoints';

@@ -9,7 +9,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { indexMenu, type MenuIndex, readWholeMenu } from './menu/service.ts';
 import { listServiceRequirements, listVisibleServices, type ServiceRow } from './services-store.ts';
 
-export { countBySkill } from './services-store.ts';
+export { countServicesBySkill } from './services-store.ts';
 
 const isSpecFile = (name: string): boolean => defaultSections.some(({ file }) => file === name);
 

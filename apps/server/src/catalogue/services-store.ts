@@ -23,7 +23,7 @@ export const listServiceRequirements = (db: Db, ids: readonly string[]) =>
     .from(services)
     .where(and(inArray(services.id, [...ids]), eq(services.hidden, false)));
 
-export const countBySkill = async (db: Db): Promise<Map<number, number>> => {
+export const countServicesBySkill = async (db: Db): Promise<Map<number, number>> => {
   const rows = await db
     .select({ skillId: services.skillId, services: count() })
     .from(services)

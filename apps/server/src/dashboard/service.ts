@@ -10,7 +10,7 @@ import {
   type Summary,
   summariseOrders,
 } from '../orders/figures/service.ts';
-import { readDailyPayments, readOutstanding } from '../orders/payments/figures-service.ts';
+import { readDailyPayments, readOutstanding } from '../orders/payments/payment-figures-service.ts';
 import { countOrdersNeedingAttention } from '../orders/service.ts';
 import { readNextVisits } from '../orders/visits/service.ts';
 import type { AppContext } from '../platform/app-context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { usernamesOf } from '../accounts/service.ts';
+import { readUsernames } from '../accounts/service.ts';
 import { readAuditPage } from '../audit/service.ts';
 import { createDashboardReader } from '../dashboard/service.ts';
 import { listNotifications, readBadges } from '../notifications/service.ts';
@@ -25,7 +25,9 @@ test('a fresh start shows 12 pending orders and 3 unread notifications', async (
 });
 
 test('the audit log lists recent actions, newest first', async () => {
-  const { entries, admins } = await readAuditPage(product.context.db, usernamesOf, { limit: 200 });
+  const { entries, admins } = await readAuditPage(product.context.db, readUsernames, {
+    limit: 200,
+  });
   expect(admins).toEqual([{ id: demoAdmin().id, name: demoAdmin().username }]);
   const times = entries.map(({ at }) => at);
   expect(times).toEqual(times.toSorted().toReversed());

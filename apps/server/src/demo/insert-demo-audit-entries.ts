@@ -1,12 +1,12 @@
 import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import { historyText } from '@haldi/contract/orders/history';
 import type { HistoryKind } from '@haldi/contract/orders/history-kind';
-import { formatWorkingHours } from '@haldi/contract/roster/working-hours';
+import { formatWorkingHours } from '@haldi/contract/roster/working-hours-and-capacity';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { NewOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { demoAdmin } from './people.ts';
-import { demoRoster, toRosterEntry } from './roster.ts';
+import { demoRoster, toDemoRosterEntry } from './roster.ts';
 
 type DemoAuditEntry = Omit<Parameters<typeof recordAuditEntry>[1], 'by'>;
 type DemoSalon = {
@@ -48,7 +48,7 @@ const updateEntries = ({ order, tracking }: NewOrder): DemoAuditEntry[] =>
 
 const rosterEntries = ({ roster, now, today }: DemoSalon): DemoAuditEntry[] =>
   demoRoster.flatMap((beautician, index): DemoAuditEntry[] => {
-    const { name, phone, skills, hours, timeOff } = toRosterEntry(beautician, today);
+    const { name, phone, skills, hours, timeOff } = toDemoRosterEntry(beautician, today);
     const subject = { id: String(roster.get(name)), name };
     const ahead = timeOff.map((off) => off.day).filter((off) => off > today);
     const added = {

@@ -23,10 +23,10 @@ import {
   readOrderPage,
 } from '../orders/service.ts';
 import { insertDemoPageViews } from '../page-views/service.ts';
-import { initializeDemoPaymentSettings } from '../payments/service.ts';
+import { initializeDemoPaymentSettings } from '../payment-settings/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
-import { findUsersWithReview } from '../reviews/figures-service.ts';
+import { findUsersWithReview } from '../reviews/service.ts';
 import { initializeDemoSettings } from '../settings/service.ts';
 import { insertDemoOrders } from './insert-demo-orders.ts';
 import { insertDemoReviewsAndPosts } from './insert-demo-reviews-and-posts.ts';

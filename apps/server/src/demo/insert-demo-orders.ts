@@ -16,8 +16,8 @@ import { insertDemoPayouts } from '../payouts/demo-payouts-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { insertRosterEntries } from '../roster/service.ts';
 import { ensureDefaultSkills } from '../skills/service.ts';
+import { demoCoupon, demoCouponCreatedAt } from './coupon-and-discounts.ts';
 import { insertDemoAuditEntries } from './insert-demo-audit-entries.ts';
-import { demoCoupon, demoCouponCreatedAt } from './order-discounts.ts';
 import type { DemoService } from './order-lines.ts';
 import { demoOrderNumberAt } from './order-number.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
@@ -27,7 +27,7 @@ import {
   type DemoPayment,
 } from './payments-and-fees.ts';
 import { demoAdmin, demoBeautician, demoCustomers } from './people.ts';
-import { demoRoster, toRosterEntry } from './roster.ts';
+import { demoRoster, toDemoRosterEntry } from './roster.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 const sectionKeyByName = new Map<string, string>(
@@ -188,7 +188,7 @@ export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<s
   const roster = await insertRosterEntries(
     db,
     demoRoster.map((beautician) => {
-      const { skills: names, ...rest } = toRosterEntry(beautician, today);
+      const { skills: names, ...rest } = toDemoRosterEntry(beautician, today);
       return { ...rest, skills: names.map((name) => String(skills.get(name))) };
     }),
   );

@@ -6,7 +6,7 @@ import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { rankCategoriesByBookedServices } from '@haldi/contract/orders/most-booked-categories';
 import { totalVisitMinutes } from '@haldi/contract/orders/service-line-totals';
 import { isNotCancelled } from '@haldi/contract/orders/status';
-import { isWorkingOn, toPlanBeautician } from '@haldi/contract/roster/working-hours';
+import { isWorkingOn, toPlanBeautician } from '@haldi/contract/roster/working-hours-and-capacity';
 import { defaultSlots } from '@haldi/contract/schedule/booking-time-rules';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
@@ -17,7 +17,7 @@ import { planningRulesWithoutAreas, toVisitLocation } from '../orders/plan/servi
 import type { DemoService } from './order-lines.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
 import { demoCustomers } from './people.ts';
-import { demoRoster, toRosterEntry } from './roster.ts';
+import { demoRoster, toDemoRosterEntry } from './roster.ts';
 
 const services: DemoService[] = defaultSections.flatMap(({ key }) =>
   starterCatalogue[key].map(({ slug, name, price, duration }) => ({
@@ -33,7 +33,7 @@ const services: DemoService[] = defaultSections.flatMap(({ key }) =>
 
 const rosterOf = (today: string) =>
   demoRoster.map((beautician) => ({
-    ...toRosterEntry(beautician, today),
+    ...toDemoRosterEntry(beautician, today),
     _id: beautician.name,
     active: true,
   }));

@@ -1,7 +1,7 @@
 import { discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
-import { type DemoDiscount, demoDiscountOf } from './order-discounts.ts';
+import type { PaymentMethod } from '@haldi/contract/payment-settings/payment-methods';
+import { type DemoDiscount, demoDiscountFor } from './coupon-and-discounts.ts';
 import type { DemoEntry, DemoHistory } from './order-history.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './seeded-random.ts';
@@ -142,7 +142,7 @@ export const createDemoPaymentsAndFees = (
     if (order === refunded) return paidAndReturned(order, visitingCharge);
     if (order === waiting) return withReference(order);
     if (isUnpaid || !completed.includes(order)) return unpaid(order);
-    const discount = demoDiscountOf(order, completed.indexOf(order), now);
+    const discount = demoDiscountFor(order, completed.indexOf(order), now);
     return paidAfterVisit(order, visitingCharge, discount, random);
   });
 };

@@ -81,7 +81,7 @@ const skillsOf = (category: AdminCategory): string[] => [
 ];
 
 /** Skills are names, not ids. */
-export const toRosterEntry = (
+export const toDemoRosterEntry = (
   { name, phone, about, categories, workingDays, daysOff }: DemoBeautician,
   today: string,
 ) => ({

@@ -1,6 +1,6 @@
 import { addDays } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { toPlanBeautician } from '@haldi/contract/roster/working-hours';
+import { toPlanBeautician } from '@haldi/contract/roster/working-hours-and-capacity';
 import {
   type Appointment,
   defaultSlots,
@@ -12,7 +12,7 @@ import type {
 } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel-time';
-import { demoRoster, toRosterEntry } from './roster.ts';
+import { demoRoster, toDemoRosterEntry } from './roster.ts';
 import type { Random } from './seeded-random.ts';
 
 /** The beautician is identified by name. */
@@ -28,7 +28,7 @@ const lookAheadDays = 60;
 /** Schedules visits with the planner, so that every assigned beautician can really make them. */
 export const createVisitScheduler = (today: string, random: Random) => {
   const roster = demoRoster.map((beautician) => ({
-    ...toRosterEntry(beautician, today),
+    ...toDemoRosterEntry(beautician, today),
     _id: beautician.name,
     active: true,
   }));

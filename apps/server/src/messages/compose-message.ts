@@ -10,7 +10,7 @@ import {
 } from '@haldi/contract/messages/message-kinds';
 import { fillTemplate, type MessageValues } from '@haldi/contract/messages/message-templates';
 import { messageTitle } from '@haldi/contract/messages/message-titles';
-import { salonEmailDetails } from '@haldi/contract/messages/salon-email';
+import { salonEmailDetails } from '@haldi/contract/messages/salon-email-details';
 import {
   beauticianValues,
   templateValues,

@@ -1,7 +1,7 @@
 import { customerMessageKinds } from '@haldi/contract/messages/message-kinds';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { outbox, pushSubscriptions } from './tables.ts';
+import { outbox } from './tables.ts';
 
 const toCustomer = and(
   inArray(outbox.kind, [...customerMessageKinds]),
@@ -24,15 +24,9 @@ export const listSentMessagesOfOrder = (db: Db, orderId: string) =>
     .where(and(eq(outbox.orderId, orderId), eq(outbox.state, 'sent'), toCustomer))
     .orderBy(desc(outbox.sentAt), desc(outbox.id));
 
-export const listSentMessagesTo = (db: Db, userId: string) =>
+export const listMessagesSentToUser = (db: Db, userId: string) =>
   db
     .select(columns)
     .from(outbox)
     .where(and(eq(outbox.userId, userId), toCustomer))
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
-
-export const listPushBrowsersOf = (db: Db, userId: string) =>
-  db
-    .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, userId));

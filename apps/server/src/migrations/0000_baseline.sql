@@ -408,19 +408,6 @@ CREATE TABLE "alerts" (
 	"settled_by" text
 );
 --> statement-breakpoint
-CREATE TABLE "order_fees" (
-	"order_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"amount" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"is_waived" boolean DEFAULT false NOT NULL,
-	"reason" text DEFAULT '' NOT NULL,
-	"moved_to" uuid,
-	CONSTRAINT "order_fees_order_id_kind_pk" PRIMARY KEY("order_id","kind"),
-	CONSTRAINT "order_fees_amount" CHECK ("order_fees"."amount" > 0),
-	CONSTRAINT "order_fees_outcome" CHECK (not "order_fees"."is_waived" or "order_fees"."moved_to" is null)
-);
---> statement-breakpoint
 CREATE TABLE "coupons" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"code" text NOT NULL,
@@ -543,6 +530,19 @@ CREATE TABLE "ledger_entries" (
 	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount" > 0),
 	CONSTRAINT "ledger_entries_discount" CHECK ("ledger_entries"."discount" between 0 and "ledger_entries"."amount" / 100 and ("ledger_entries"."discount" = 0 or "ledger_entries"."kind" = 'refund')),
 	CONSTRAINT "ledger_entries_reversal" CHECK (("ledger_entries"."kind" = 'reversal') = ("ledger_entries"."reverses" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "order_fees" (
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"is_waived" boolean DEFAULT false NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"moved_to" uuid,
+	CONSTRAINT "order_fees_order_id_kind_pk" PRIMARY KEY("order_id","kind"),
+	CONSTRAINT "order_fees_amount" CHECK ("order_fees"."amount" > 0),
+	CONSTRAINT "order_fees_outcome" CHECK (not "order_fees"."is_waived" or "order_fees"."moved_to" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "upi_references" (
@@ -1021,10 +1021,6 @@ ALTER TABLE "alerts" ADD CONSTRAINT "alerts_order_id_orders_id_fk" FOREIGN KEY (
 --> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_settled_by_users_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_moved_to_orders_id_fk" FOREIGN KEY ("moved_to") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;
@@ -1044,6 +1040,10 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_order_id_orders_id_f
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_reverses_ledger_entries_id_fk" FOREIGN KEY ("reverses") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_moved_to_orders_id_fk" FOREIGN KEY ("moved_to") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "upi_references" ADD CONSTRAINT "upi_references_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1211,8 +1211,6 @@ CREATE INDEX "content_reports_of_user" ON "content_reports" USING btree ("user_i
 --> statement-breakpoint
 CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"."settled_at" is null;
 --> statement-breakpoint
-CREATE INDEX "order_fees_moved" ON "order_fees" USING btree ("moved_to") WHERE "order_fees"."moved_to" is not null;
---> statement-breakpoint
 CREATE INDEX "order_discounts_active" ON "order_discounts" USING btree ("order_id") WHERE "order_discounts"."removed_at" is null;
 --> statement-breakpoint
 CREATE INDEX "order_discounts_of_coupon" ON "order_discounts" USING btree ("coupon_id") WHERE "order_discounts"."removed_at" is null;
@@ -1232,6 +1230,8 @@ CREATE INDEX "ledger_entries_by_day" ON "ledger_entries" USING btree ("day");
 CREATE INDEX "ledger_entries_by_cash_day" ON "ledger_entries" USING btree ("cash_day") WHERE "ledger_entries"."cash_day" is not null;
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_discounts" ON "ledger_entries" USING btree ("order_id") WHERE "ledger_entries"."discount" > 0;
+--> statement-breakpoint
+CREATE INDEX "order_fees_moved" ON "order_fees" USING btree ("moved_to") WHERE "order_fees"."moved_to" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "upi_references_unverified" ON "upi_references" USING btree ("order_id") WHERE "upi_references"."entry_id" is null;
 --> statement-breakpoint

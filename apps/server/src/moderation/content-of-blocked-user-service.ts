@@ -17,7 +17,7 @@ export const readContentOfUsers = async (
   for (const kind of contentKinds) {
     for (const { userId, hiddenAt, hiddenByBlock } of await moderatedContentStores[
       kind
-    ].listByUsers(db, userIds)) {
+    ].listVisibilityByUsers(db, userIds)) {
       if (hiddenAt === null) contentByUser.get(userId)?.shown.push(kind);
       else if (hiddenByBlock) contentByUser.get(userId)?.hiddenByBlock.push(kind);
     }
@@ -36,7 +36,7 @@ export const hideContentOfUser = async (
 ): Promise<boolean> => {
   let isAny = false;
   for (const kind of contentKinds) {
-    const entry = await moderatedContentStores[kind].lockByUser(tx, userId);
+    const entry = await moderatedContentStores[kind].lockEntryOfUser(tx, userId);
     if (!entry || entry.hiddenAt !== null) continue;
     await hideLockedContent({ tx, entry, at }, kind, by, blockReason, true);
     isAny = true;
@@ -53,7 +53,7 @@ export const restoreContentOfUser = async (
 ): Promise<boolean> => {
   let isAny = false;
   for (const kind of contentKinds) {
-    const entry = await moderatedContentStores[kind].lockByUser(tx, userId);
+    const entry = await moderatedContentStores[kind].lockEntryOfUser(tx, userId);
     if (!entry?.hiddenByBlock) continue;
     isAny = (await restoreLockedContent({ tx, entry, at }, kind, by)) || isAny;
   }

@@ -12,7 +12,7 @@ import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/
 import { readAnswer, setAnswer } from '../reviews/reviews-for-moderation-service.ts';
 import { resolveContentReports } from './content-report-store.ts';
 import { moderatedContentStores } from './moderated-content-stores.ts';
-import { contentNotFoundError, readModerationItem } from './service.ts';
+import { contentNotFoundError, readModerationItem } from './read-moderation-list.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
 type DecisionTarget = { tx: Db; entry: ModeratedRow; at: Date };
@@ -28,7 +28,7 @@ const decideOnContent = async (
   change: (target: DecisionTarget) => Promise<boolean>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const entry = await moderatedContentStores[kind].lock(tx, id);
+    const entry = await moderatedContentStores[kind].lockEntry(tx, id);
     if (!entry) throw contentNotFoundError();
     return change({ tx, entry, at: clock() });
   });
@@ -55,7 +55,7 @@ export const hideLockedContent = async (
   const { tx, entry, at } = target;
   const before = entry.hiddenAt === null ? null : entry.hiddenReason;
   if (before === reason && entry.hiddenByBlock === hiddenByBlock) return false;
-  await moderatedContentStores[kind].saveDecision(tx, entry.id, {
+  await moderatedContentStores[kind].saveModerationDecision(tx, entry.id, {
     hiddenAt: at,
     hiddenBy: by.userId,
     hiddenReason: reason,
@@ -76,7 +76,7 @@ export const restoreLockedContent = async (
 ): Promise<boolean> => {
   const { tx, entry, at } = target;
   if (entry.hiddenAt === null) return false;
-  await moderatedContentStores[kind].saveDecision(tx, entry.id, {
+  await moderatedContentStores[kind].saveModerationDecision(tx, entry.id, {
     hiddenAt: null,
     hiddenBy: null,
     hiddenReason: null,
@@ -130,7 +130,7 @@ export const approveContent = async (
     const settled = await resolveContentReports(tx, kind, id, at, read.lastReport);
     if (settled > 0) await recordDecision(target, by, `${kind}-kept`);
     const isNew = entry.seenAt === null || entry.seenAt < entry.updatedAt;
-    if (isNew) await moderatedContentStores[kind].saveDecision(tx, id, { seenAt: at });
+    if (isNew) await moderatedContentStores[kind].saveModerationDecision(tx, id, { seenAt: at });
     return isNew || settled > 0;
   });
   if (hasChanged) context.live.publish(deskChangedTopic);
@@ -151,7 +151,7 @@ export const answerReview = async (
       id,
       answer === null ? null : { answer, answeredAt: at, answeredBy: by.userId },
     );
-    await moderatedContentStores.review.saveDecision(tx, id, { seenAt: at });
+    await moderatedContentStores.review.saveModerationDecision(tx, id, { seenAt: at });
     await recordDecision(target, by, answer === null ? 'answer-removed' : 'review-answered');
     return true;
   });

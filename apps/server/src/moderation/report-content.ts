@@ -31,7 +31,7 @@ export const reportContent = async (
   { reason, note }: NewContentReport,
   reporter: Reporter,
 ): Promise<void> => {
-  const entry = await moderatedContentStores[kind].find(db, id);
+  const entry = await moderatedContentStores[kind].findEntry(db, id);
   if (!entry || entry.hiddenAt !== null) throw contentGoneError();
   try {
     const isNew = await insertContentReport(db, kind, entry, {

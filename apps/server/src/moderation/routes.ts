@@ -11,8 +11,8 @@ import {
   hideContent,
   restoreContent,
 } from './moderation-decisions.ts';
+import { readModerationList } from './read-moderation-list.ts';
 import { reportContent } from './report-content.ts';
-import { readModerationList } from './service.ts';
 
 /** Per network: Indian providers put whole streets behind one address. */
 const reportsAnHour = { max: 20, windowMs: 60 * 60_000 };

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { findReadMark } from './store.ts';
+import { findReadMark } from './read-mark-store.ts';
 
 export const notificationPersonalData: PersonalData = {
   tables: ['notification_marks'],

@@ -3,7 +3,7 @@ import {
   maxCountedUnread,
   type Notification,
 } from '@haldi/contract/notifications/schema';
-import { usernamesOf } from '../accounts/service.ts';
+import { readUsernames } from '../accounts/service.ts';
 import { findUserById } from '../accounts/user-admin/service.ts';
 import { countMessagesNeedingAction } from '../messages/service.ts';
 import {
@@ -13,12 +13,8 @@ import {
   readLatestOrderActivity,
 } from '../orders/activity/service.ts';
 import type { Db } from '../platform/database/database.ts';
-import {
-  countReviewsSince,
-  type LatestReview,
-  readLatestReviews,
-} from '../reviews/figures-service.ts';
-import { advanceReadMark, findReadMark } from './store.ts';
+import { countReviewsSince, type LatestReview, readLatestReviews } from '../reviews/service.ts';
+import { advanceReadMark, findReadMark } from './read-mark-store.ts';
 
 const minListed = 30;
 const maxListed = 100;
@@ -54,7 +50,7 @@ const listLatest = async (db: Db, adminId: string, limit: number): Promise<Dated
   // Sequential, because the demo data is written on a single connection.
   const orders = await readLatestOrderActivity(db, limit);
   const reviews = await readLatestReviews(db, limit);
-  const names = await usernamesOf(
+  const names = await readUsernames(
     db,
     reviews.map((review) => review.userId),
   );

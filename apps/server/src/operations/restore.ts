@@ -27,6 +27,7 @@ const initiallyFilledTables = new Set([
   ...['settings', 'skills', 'branding', 'site_text', 'menu_pages', 'menu_sections'],
   ...['policy_texts', 'policy_publications', 'payment_settings', 'payout_settings'],
   'accounting_settings',
+  'document_settings',
 ]);
 
 const checkMayReplace = async (client: pg.Client, tables: StoredTable[]): Promise<void> => {

@@ -5,8 +5,9 @@ import { historyText } from '@haldi/contract/orders/history';
 import { orderPlacedMessage } from '@haldi/contract/orders/order-placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import type { PaymentMethod } from '@haldi/contract/payment-settings/payment-methods';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWeekPaymentSteps } from '../../testing/simulated-week-payments.ts';
 import { createBeauticianUser, sendWorkRequest } from '../../testing/test-beautician-app.ts';
 import { openTestEmailDelivery, type TestDelivery } from '../../testing/test-messages.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../../testing/test-order-changes.ts';
 import { toRequestLine } from '../../testing/test-salon.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { createWeekPaymentSteps } from '../../testing/test-week-payments.ts';
 import { openSession } from '../accounts/sessions/service.ts';
 
 /**

@@ -67,6 +67,8 @@ const upiReference = (reference: string, order = 'order_id'): string =>
   `insert into upi_references select '${reference}', ${order}, amount, recorded_at, id
     from ledger_entries where reference = '888888888888';`;
 
+const document = 'update documents set content =';
+
 test.each([
   ['every order has a visit', `delete from visits where order_id = ${one}`],
   ['an open order and its visit', `update visits set beautician_id = null where order_id = ${one}`],
@@ -162,6 +164,22 @@ test.each([
   ['a UPI reference belongs', upiPayment + upiReference('999999999999')],
   ['a UPI reference belongs', upiPayment + upiReference('888888888888', 'gen_random_uuid()')],
   ['a UPI reference belongs', upiPayment + upiReference('888888888888') + reversal()],
+  ['the numbers of documents', "delete from documents where kind = 'tax_invoice' and sequence = 7"],
+  [
+    'the numbers of documents',
+    "update document_counters set last = last + 1 where kind = 'credit_note'",
+  ],
+  ['the numbers of documents', "delete from document_counters where kind = 'tax_invoice'"],
+  ['a document adds up', "update documents set amount = amount + 1 where kind = 'credit_note'"],
+  ['a document adds up', `${document} jsonb_set(content, '{lines,0,amount}', '1')`],
+  ['a document adds up', `${document} jsonb_set(content, '{totals,cgst}', '1')`],
+  ['no more of a document', "update documents set amount = 1 where number = 'RV/26-27/00001'"],
+  ['no more of a document', `update documents set order_id = ${one} where kind = 'credit_note'`],
+  [
+    'every order has the documents',
+    "update orders set status = 'confirmed' where status = 'completed'",
+  ],
+  ['every order has the documents', entry('payment')],
   [
     'a moved fee',
     `insert into order_fees (order_id, kind, amount, created_at, moved_to)

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestMessagesContext, openTestOutbox } from '../../testing/test-messages.ts';
 import { affectedVisitsIn } from '../../testing/test-roster.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { type Colleague, openTestWork, type TestWork } from '../../testing/test-visit-work.ts';
+import { type Colleague, openTestVisitWork, type TestWork } from '../../testing/test-visit-work.ts';
 import { sendDueMessages } from '../messages/sending/send-due-messages.ts';
 
 /** The salon’s view still names the beautician while a visit needs a change. */
 let work: TestWork;
 let priya: TestUser;
 beforeAll(async () => {
-  work = await openTestWork();
+  work = await openTestVisitWork();
 });
 afterAll(() => work.haldi.close());
 

@@ -4,10 +4,9 @@ import { menuPages, menuSections } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticians } from '../roster/tables.ts';
-import { orderFees } from './commands/tables.ts';
 import { isActiveDiscount, orderDiscounts } from './discounts/tables.ts';
 import { orderLinks } from './order-link/tables.ts';
-import { isEffectiveEntry, ledgerEntries, upiReferences } from './payments/tables.ts';
+import { isEffectiveEntry, ledgerEntries, orderFees, upiReferences } from './payments/tables.ts';
 import { orderServices, orders, orderTracking, visits } from './tables.ts';
 import { visitProgress } from './work/tables.ts';
 

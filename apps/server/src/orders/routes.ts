@@ -29,7 +29,7 @@ import {
   updateByDesk,
 } from './commands/commands-from-requests.ts';
 import { couponRoutes } from './coupons/routes.ts';
-import { listBeauticianCandidates } from './desk/assignment-candidates.ts';
+import { listBeauticianCandidates } from './desk/beautician-candidates.ts';
 import { readBoard } from './desk/board/board.ts';
 import { readPlacementOptions } from './desk/board/placement-options.ts';
 import { readBeauticianExclusions, setBeauticianExclusion } from './desk/excluded-beauticians.ts';
@@ -39,7 +39,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { eventStreamRoutes } from './event-stream-routes.ts';
 import { listPopularServiceIds, listSoldServiceIds } from './figures/service.ts';
 import {
-  deleteOldNetworks,
+  deleteOldNetworksAndBursts,
   readAlertsAndBursts,
   resolveFirstVisitBurst,
 } from './first-visit-bursts/service.ts';
@@ -79,7 +79,7 @@ export const orderRoutes = (
   workRoutes(app, context, orders);
   orderMessageRoutes(app, context, orders);
   runEveryHour(app, context.log, 'networks of first visits could not be deleted', () =>
-    deleteOldNetworks(db, clock()),
+    deleteOldNetworksAndBursts(db, clock()),
   );
   runEveryMinute(app, context.log, 'orders without their advance could not be released', () =>
     releaseUnpaidOrders(orders),

@@ -1,3 +1,4 @@
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -103,6 +104,22 @@ test('repeating an order only reads', async () => {
     sessionStatement,
     'existing_order',
     ...wholeOrder,
+  ]);
+});
+
+test('only commands that can change documents read them', async () => {
+  const owner = await product.user({ isAdmin: true });
+  const order = await salon.place(await product.user(), { appointmentDate: '2026-11-20' });
+  const update = (status: string, message: string) => async () => {
+    const answer = await salon.track(owner, order._id, { status, message });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const aboutDocuments = async (work: () => Promise<unknown>) =>
+    (await roundTrips(work)).filter((statement) => /document/.test(statement));
+  expect(await aboutDocuments(update('confirmed', updateMessages[0]))).toEqual([]);
+  expect(await aboutDocuments(update('completed', updateMessages[4]))).toEqual([
+    ...['select documents', 'select document_settings'],
+    ...['insert into document_counters', 'insert into documents'],
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, firstOfMonth, instantOfIndiaTime } from '@haldi/contract/kit/dates';
 import type { Db } from '../platform/database/database.ts';
-import { freezeStatement } from './mark-paid.ts';
-import { readDraft } from './read-statement.ts';
+import { savePaidStatement } from './mark-payout-paid.ts';
+import { readPayoutDraft } from './read-payouts.ts';
 import { insertAdjustment } from './store.ts';
 
 const morning = 9 * 60;
@@ -31,11 +31,11 @@ export const insertDemoPayouts = async (
         ...{ attempt: randomUUID(), createdAt: instantOfIndiaTime(day, morning) },
       });
     }
-    const draft = await readDraft(tx, beauticianId, { from, to });
+    const draft = await readPayoutDraft(tx, beauticianId, { from, to });
     const method = draft.statement.totals.total > 0 ? 'bank' : null;
     const reference = method === null ? '' : `NEFT 0${beauticianId}4421`;
     const recordedAt = instantOfIndiaTime(paidOn, morning);
     if (draft.lines.length === 0) continue;
-    await freezeStatement(tx, draft, { paidOn, method, reference, paidBy, recordedAt });
+    await savePaidStatement(tx, draft, { paidOn, method, reference, paidBy, recordedAt });
   }
 };

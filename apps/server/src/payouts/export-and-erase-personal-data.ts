@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { listPaidStatements, readPaidStatement } from './read-statement.ts';
+import { listPaidStatements, readPaidStatement } from './read-payouts.ts';
 
 /** Passed in by the app. Null: the account is not on the roster. */
 type ReadBeauticianId = (db: Db, userId: string) => Promise<number | null>;

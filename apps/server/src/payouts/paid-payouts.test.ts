@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectConsistentData } from '../../testing/test-order-changes.ts';
 import {
-  codeOf,
   december,
   january,
   openTestPayouts,
   percentOff,
+  statusOrErrorCodeOf,
   type TestBeautician,
   type TestPayouts,
 } from '../../testing/test-payouts.ts';
@@ -70,7 +70,7 @@ describe('a paid statement', () => {
     await salon.at('2027-01-02');
     await salon.pay(rekha, december);
     const answer = await salon.send('DELETE', `/api/admin/payouts/adjustments/${_id}`);
-    expect(codeOf(answer)).toBe('PAYOUT_CHANGED');
+    expect(statusOrErrorCodeOf(answer)).toBe('PAYOUT_CHANGED');
   });
 
   test('one that changed since it was shown is refused', async () => {
@@ -78,8 +78,8 @@ describe('a paid statement', () => {
     await salon.at('2027-01-02');
     const shown = await salon.draft(rekha, december);
     await salon.post(visit, 'payments', { amount: 0, tip: 100, method: 'upi' });
-    expect(codeOf(await salon.markPaid(shown))).toBe('PAYOUT_CHANGED');
-    expect(codeOf(await salon.markPaid(await salon.draft(rekha, december)))).toBe(201);
+    expect(statusOrErrorCodeOf(await salon.markPaid(shown))).toBe('PAYOUT_CHANGED');
+    expect(statusOrErrorCodeOf(await salon.markPaid(await salon.draft(rekha, december)))).toBe(201);
   });
 
   test('a period that has not ended, days in the future and nothing to pay are refused', async () => {
@@ -112,7 +112,11 @@ describe('a paid statement', () => {
       salon.markPaid(shown, {}, other),
       salon.markPaid(shown),
     ]);
-    expect(answers.map(codeOf).toSorted()).toEqual([201, 'PAYOUT_CHANGED', 'PAYOUT_CHANGED']);
+    expect(answers.map(statusOrErrorCodeOf).toSorted()).toEqual([
+      201,
+      'PAYOUT_CHANGED',
+      'PAYOUT_CHANGED',
+    ]);
   });
 
   test('two periods at once: what is open is settled by one of them', async () => {
@@ -122,7 +126,7 @@ describe('a paid statement', () => {
     await salon.at('2027-02-01');
     const [first, second] = [await salon.draft(rekha, december), await salon.draft(rekha, january)];
     const answers = await Promise.all([salon.markPaid(first), salon.markPaid(second)]);
-    expect(answers.map(codeOf).toSorted()).toEqual([201, 'PAYOUT_CHANGED']);
+    expect(answers.map(statusOrErrorCodeOf).toSorted()).toEqual([201, 'PAYOUT_CHANGED']);
   });
 
   test('an entry cannot be removed while its statement is marked as paid', async () => {
@@ -148,7 +152,10 @@ describe('a paid statement', () => {
       const removed = salon.send('DELETE', `/api/admin/payouts/adjustments/${_id}`);
       await expect.poll(countWaiting, { timeout: 5_000 }).toBe(2);
       await client.query('commit');
-      expect([codeOf(await paid), codeOf(await removed)]).toEqual([201, 'PAYOUT_CHANGED']);
+      expect([statusOrErrorCodeOf(await paid), statusOrErrorCodeOf(await removed)]).toEqual([
+        201,
+        'PAYOUT_CHANGED',
+      ]);
     } finally {
       client.release(true);
     }

@@ -3,25 +3,25 @@ import type { Guard } from '../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'a statement is paid as it was shown',
-    file: 'mark-paid.ts',
+    file: 'mark-payout-paid.ts',
     find: "if (statement.stamp !== stamp) throw new AppError('PAYOUT_CHANGED', statementChanged);",
     test: 'paid-payouts.test.ts',
   },
   {
     what: 'a period is not paid before it has ended',
-    file: 'mark-paid.ts',
+    file: 'mark-payout-paid.ts',
     find: "if (to > today) throw fieldError('to', 'This period has not ended yet');",
     test: 'paid-payouts.test.ts',
   },
   {
     what: 'statements of a beautician are paid one at a time',
-    file: 'mark-paid.ts',
+    file: 'mark-payout-paid.ts',
     find: 'await lockPayoutsOfBeautician(tx, beauticianId);',
     test: 'paid-payouts.test.ts',
   },
   {
     what: 'a period that was paid has no draft',
-    file: 'read-statement.ts',
+    file: 'read-payouts.ts',
     find: 'if (overlapping) throw overlapError(name, overlapping.payout);',
     test: 'paid-payouts.test.ts',
   },
@@ -47,7 +47,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'shares that were changed meanwhile are not overwritten',
-    file: 'settings.ts',
+    file: 'payout-settings.ts',
     find: 'row.version !== version',
     replace: 'row.version < 0',
     test: 'payouts.test.ts',
@@ -61,20 +61,20 @@ export const guards: Guard[] = [
   },
   {
     what: 'visits that were paid keep their shares',
-    file: 'list-lines.ts',
+    file: 'list-statement-lines.ts',
     find: '  paidBefore.get(_id)?.terms ??\n',
     test: 'payout-corrections.test.ts',
   },
   {
     what: 'late visits have the shares of their period',
-    file: 'list-lines.ts',
+    file: 'list-statement-lines.ts',
     find: '  paidPeriods.find((period) => covers(period, appointmentDate))?.terms ??\n',
     replace: '  (paidPeriods.length < 0 ? terms : undefined) ??\n',
     test: 'payout-corrections.test.ts',
   },
   {
     what: 'what a statement could not settle is carried over',
-    file: 'list-lines.ts',
+    file: 'list-statement-lines.ts',
     find: '    ...(lastPayout && lastPayout.total < 0 ? [carriedOverLine(lastPayout)] : []),\n',
     replace: '    ...(lastPayout && lastPayout.total > 0 ? [carriedOverLine(lastPayout)] : []),\n',
     test: 'payout-corrections.test.ts',

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTestCoupon } from '../../testing/test-coupons.ts';
 import { expectConsistentData } from '../../testing/test-order-changes.ts';
 import {
-  codeOf,
   december,
   lineAmounts,
   openTestPayouts,
   percentOff,
+  statusOrErrorCodeOf,
   type TestBeautician,
   type TestPayouts,
 } from '../../testing/test-payouts.ts';
@@ -131,7 +131,7 @@ describe('the statement of a period', () => {
     expect(totals).toMatchObject({ advances: -5_000, deductions: -1_050, total: -5_350 });
     const url = `/api/admin/payouts/adjustments/${advance._id}`;
     expect((await salon.send('DELETE', url)).statusCode).toBe(204);
-    expect(codeOf(await salon.send('DELETE', url))).toBe('NOT_FOUND');
+    expect(statusOrErrorCodeOf(await salon.send('DELETE', url))).toBe('NOT_FOUND');
     expect((await salon.draft(rekha, december)).lines).toHaveLength(2);
   });
 
@@ -160,7 +160,7 @@ describe('the statement of a period', () => {
 describe('the share settings', () => {
   test('an older version is refused, changes are in the audit log', async () => {
     const answer = await salon.save({ sectionPercents: { facial: 55 }, version: 0 } as object);
-    expect(codeOf(answer)).toBe('SETTINGS_CHANGED');
+    expect(statusOrErrorCodeOf(answer)).toBe('SETTINGS_CHANGED');
     CurrentPayoutSettings.parse(answer.json().details);
     await salon.save({ sectionPercents: { facial: 55 } });
     const log = await salon.send('GET', '/api/admin/audit');

@@ -9,14 +9,14 @@ import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
 import { type CsvRow, sendCsv } from '../platform/http/send-csv.ts';
 import { addAdjustment, removeAdjustment } from './adjustments.ts';
-import { markPaid } from './mark-paid.ts';
+import { markPayoutPaid } from './mark-payout-paid.ts';
+import { readStaffPayoutSettings, savePayoutSettings } from './payout-settings.ts';
 import {
   listPaidStatements,
-  readDraft,
-  readOverview,
   readPaidStatement,
-} from './read-statement.ts';
-import { readStaffPayoutSettings, savePayoutSettings } from './settings.ts';
+  readPayoutDraft,
+  readPayoutOverview,
+} from './read-payouts.ts';
 
 async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
   yield rows;
@@ -41,16 +41,16 @@ export const payoutRoutes = (app: FastifyInstance, context: AppContext): void =>
     return sendCsv(reply, { name, header, pages: onePage(rows) });
   };
   const readDraftStatement = async (id: number, period: DayRange): Promise<PayoutStatement> =>
-    (await readDraft(db, id, period)).statement;
+    (await readPayoutDraft(db, id, period)).statement;
 
-  mount(app, calls.readPayouts, ({ query }) => readOverview(db, query));
+  mount(app, calls.readPayouts, ({ query }) => readPayoutOverview(db, query));
   mount(app, calls.readPayoutDraft, ({ params, query }) =>
     readDraftStatement(params.beautician, query),
   );
   mount(app, calls.exportPayoutDraft, async ({ identity, params, query, reply }) =>
     sendStatement(identity, reply, await readDraftStatement(params.beautician, query)),
   );
-  mount(app, calls.markPayoutPaid, ({ identity, body }) => markPaid(context, identity, body));
+  mount(app, calls.markPayoutPaid, ({ identity, body }) => markPayoutPaid(context, identity, body));
   mount(app, calls.readPaidPayout, ({ params }) => readPaidStatement(db, params.payout));
   mount(app, calls.exportPaidPayout, async ({ identity, params, reply }) =>
     sendStatement(identity, reply, await readPaidStatement(db, params.payout)),

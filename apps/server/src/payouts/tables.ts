@@ -1,4 +1,4 @@
-import { paymentMethods } from '@haldi/contract/payments/payment-method';
+import { paymentMethods } from '@haldi/contract/payment-settings/payment-methods';
 import { adjustmentKinds, payoutLineKinds } from '@haldi/contract/payouts/schema';
 import {
   defaultPayoutSettings,

@@ -8,10 +8,7 @@ import type { EditedAndPublishedPolicies, PublishedPolicy } from './store.ts';
 
 export type PolicyConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp' | 'whatsapp'>;
 
-export const toPolicyTextInputs = (
-  settings: PublicSettings,
-  config: PolicyConfig,
-): PolicyFacts => ({
+export const toPolicyFacts = (settings: PublicSettings, config: PolicyConfig): PolicyFacts => ({
   ...settings,
   hasMail: settings.passwordMail,
   hasWhatsapp: config.whatsapp !== undefined,

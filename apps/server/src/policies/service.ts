@@ -10,7 +10,7 @@ import {
   findPolicyInForce,
   type PolicyConfig,
   type PolicyInForce,
-  toPolicyTextInputs,
+  toPolicyFacts,
 } from './policy-in-force.ts';
 import {
   type EditedAndPublishedPolicies,
@@ -43,7 +43,7 @@ const readInForce = async (
   kinds: readonly PolicyKind[],
   { config, at, settings, policies }: PolicyQuery,
 ): Promise<PolicyInForce[]> => {
-  const facts = toPolicyTextInputs(settings ?? (await readPublicSettings(db, config)), config);
+  const facts = toPolicyFacts(settings ?? (await readPublicSettings(db, config)), config);
   const rows = policies ?? (await listEditedAndPublishedPolicies(db));
   return policyKinds
     .filter((kind) => kinds.includes(kind))

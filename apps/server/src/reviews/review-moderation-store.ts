@@ -11,22 +11,25 @@ import { deletedHiddenReviews, reviews } from './tables.ts';
 const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = reviews;
 const columns = { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt };
 
-export const find = async (db: Db, reviewId: string): Promise<ModeratedRow | undefined> => {
+export const findEntry = async (db: Db, reviewId: string): Promise<ModeratedRow | undefined> => {
   const [row] = await db.select(columns).from(reviews).where(eq(id, reviewId));
   return row;
 };
 
-export const lock = async (tx: Db, reviewId: string): Promise<ModeratedRow | undefined> => {
+export const lockEntry = async (tx: Db, reviewId: string): Promise<ModeratedRow | undefined> => {
   const [row] = await tx.select(columns).from(reviews).where(eq(id, reviewId)).for('update');
   return row;
 };
 
-export const lockByUser = async (tx: Db, author: string): Promise<ModeratedRow | undefined> => {
+export const lockEntryOfUser = async (
+  tx: Db,
+  author: string,
+): Promise<ModeratedRow | undefined> => {
   const [row] = await tx.select(columns).from(reviews).where(eq(userId, author)).for('update');
   return row;
 };
 
-export const saveDecision = async (
+export const saveModerationDecision = async (
   tx: Db,
   reviewId: string,
   decision: ModerationDecision,
@@ -34,7 +37,10 @@ export const saveDecision = async (
   await tx.update(reviews).set(decision).where(eq(id, reviewId));
 };
 
-export const listByUsers = (db: Db, userIds: readonly string[]): Promise<ContentVisibility[]> =>
+export const listVisibilityByUsers = (
+  db: Db,
+  userIds: readonly string[],
+): Promise<ContentVisibility[]> =>
   db
     .select({ userId, hiddenAt, hiddenByBlock })
     .from(reviews)

@@ -9,7 +9,7 @@ import type {
   ReviewUpdate,
 } from '@haldi/contract/reviews/schema';
 import type * as z from 'zod/mini';
-import { withUsernames } from '../accounts/service.ts';
+import { addUsernames } from '../accounts/service.ts';
 import { dropUnsentMessagesAbout, notifySalon } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
@@ -17,7 +17,10 @@ import type { Db } from '../platform/database/database.ts';
 import { toHidingDetails } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type ListPage, readListPage } from '../platform/http/list-page.ts';
+import {
+  type ListPage,
+  readListPageWithOwnEntryFirst,
+} from '../platform/http/read-list-page-with-own-entry-first.ts';
 import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
 import { deletedHiddenReviewStore } from './review-moderation-store.ts';
@@ -27,7 +30,10 @@ import {
   findReviewOfUser,
   insertReview,
   insertReviews,
+  listLatestReviews,
+  listRatingsByUsers,
   listReviews,
+  listUsersWithReview,
   type NewReviewRow,
   type ReviewFilters,
   type ReviewRow,
@@ -61,7 +67,7 @@ const toReview = ({
 });
 
 const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> =>
-  (await withUsernames(db, rows)).map(toReview);
+  (await addUsernames(db, rows)).map(toReview);
 
 export const findOwnReview = async (
   db: Db,
@@ -80,7 +86,7 @@ export const readReviews = async (
   userId: string | undefined,
 ): Promise<ListPage<Review>> => {
   const own = userId && !cursor ? await findOwnReview(db, userId, filters) : undefined;
-  return readListPage({
+  return readListPageWithOwnEntryFirst({
     sort,
     limit,
     own,
@@ -176,3 +182,24 @@ export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
 
 export const insertDemoReviews = (db: Db, rows: NewReviewRow[]): Promise<void> =>
   insertReviews(db, rows);
+
+/** Leaves out users without a visible review. */
+export const readRatingsByUser = async (
+  db: Db,
+  userIds: string[],
+): Promise<Map<string, number>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await listRatingsByUsers(db, userIds);
+  return new Map(rows.map(({ userId, rating }) => [userId, rating]));
+};
+
+export const findUsersWithReview = async (
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = userIds.length === 0 ? [] : await listUsersWithReview(db, [...userIds]);
+  return new Set(rows.map(({ userId }) => userId));
+};
+
+export const readLatestReviews = listLatestReviews;
+export { countReviewsSince, type LatestReview } from './store.ts';

@@ -9,7 +9,7 @@ import {
   type NewTimeOff,
   type TimeOffEntry,
 } from '@haldi/contract/roster/schema';
-import { formatWorkingHours } from '@haldi/contract/roster/working-hours';
+import { formatWorkingHours } from '@haldi/contract/roster/working-hours-and-capacity';
 import { readAreas } from '../areas/service.ts';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';

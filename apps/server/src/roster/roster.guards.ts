@@ -3,7 +3,7 @@ import type { Guard } from '../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'the plan respects the areas of a beautician',
-    file: '../../../../packages/contract/src/roster/working-hours.ts',
+    file: '../../../../packages/contract/src/roster/working-hours-and-capacity.ts',
     find: 'areas: beautician.areas,',
     replace: 'areas: [],',
     test: 'beautician-areas.test.ts',

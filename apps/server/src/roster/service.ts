@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import type { BeauticianProfile } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { maxSimultaneousVisitsOn } from '@haldi/contract/roster/working-hours';
+import { maxSimultaneousVisitsOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPlanningRules } from '../settings/service.ts';
@@ -20,7 +20,7 @@ import {
   replaceBeauticianSkills,
 } from './store.ts';
 
-export { countBySkill } from './store.ts';
+export { countBeauticiansBySkill } from './store.ts';
 
 export const beauticianPictureUrl = (imageHash: string | null): string | null =>
   imageHash === null ? null : imageUrl(imageHash, 480);

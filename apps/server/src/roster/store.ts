@@ -259,7 +259,7 @@ export const deleteTimeOff = async (
   return deleted.map(toTimeOffEntry).sort((one, other) => (one.day < other.day ? -1 : 1));
 };
 
-export const countBySkill = async (db: Db): Promise<Map<number, number>> => {
+export const countBeauticiansBySkill = async (db: Db): Promise<Map<number, number>> => {
   const rows = await db
     .select({ skillId: beauticianSkills.skillId, beauticians: count() })
     .from(beauticianSkills)

@@ -2,7 +2,7 @@ import { addDays, countDaysBetween, indiaDay } from '@haldi/contract/kit/dates';
 import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/unique-sorted';
 import { defaultServiceMinutes } from '@haldi/contract/orders/service-line-totals';
-import { longestVisitMinutes } from '@haldi/contract/roster/working-hours';
+import { longestVisitMinutes } from '@haldi/contract/roster/working-hours-and-capacity';
 import {
   type DayAvailability,
   findFirstFreeTime,

@@ -4,7 +4,7 @@ import type { Area } from '@haldi/contract/areas/desk/schema';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
-import type { PaymentOptions } from '@haldi/contract/payments/schema';
+import type { PaymentOptions } from '@haldi/contract/payment-settings/payment-options';
 import type { BookingRules } from '@haldi/contract/schedule/booking-time-rules';
 import { areaPairKey, type TravelRules } from '@haldi/contract/schedule/plan/travel-time';
 import { defaultSettings, newSalonSettings } from '@haldi/contract/settings/default-settings';
@@ -12,7 +12,7 @@ import type { BusinessSettings } from '@haldi/contract/settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { readAreas } from '../areas/service.ts';
 import type { Config } from '../config.ts';
-import { readPaymentOptions } from '../payments/service.ts';
+import { readPaymentOptions } from '../payment-settings/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import {

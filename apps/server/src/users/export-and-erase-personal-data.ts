@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { listNotesOfCustomer } from './customer/store.ts';
+import { listNotesOfCustomer } from './customer/notes-store.ts';
 
 /** Customers can download the notes about them; deleting the account deletes the notes. */
 export const userPersonalData: PersonalData = {

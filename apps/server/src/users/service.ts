@@ -21,7 +21,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { readRatingsByUser } from '../reviews/figures-service.ts';
+import { readRatingsByUser } from '../reviews/service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
@@ -41,7 +41,7 @@ const toUserSummaries = async (db: Db, rows: people.UserRow[]): Promise<UserSumm
       phone: person.mobileNumber ?? '',
       status: person.status,
       role: person.role,
-      isClaimed: people.isClaimed(person),
+      isClaimed: people.isAccountClaimed(person),
       isPhoneVerified: person.mobileVerifiedAt !== null,
       totalOrders: ordered?.orders ?? 0,
       totalSpent: ordered?.spent ?? 0,
@@ -106,7 +106,12 @@ export const addUser = async (
   body: NewUser,
   origin: string,
 ): Promise<AddedUser> => {
-  const { person, passwordLink } = await people.createAccount(users, by, body, origin);
+  const { person, passwordLink } = await people.createAccountWithPasswordLink(
+    users,
+    by,
+    body,
+    origin,
+  );
   return { user: await toUserSummary(users.db, person), passwordLink };
 };
 

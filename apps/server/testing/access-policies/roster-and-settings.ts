@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffBranding } from '@haldi/contract/branding/desk/schema';
 import type { StaffSiteText } from '@haldi/contract/branding/site-text/desk/schema';
-import type { StaffPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import type { StaffPaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form-request.ts';

@@ -9,7 +9,7 @@ import { parseDatabaseUrl } from '../../src/platform/database/database-url.ts';
 import { createFailoverClientClass } from '../../src/platform/database/failover-client.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { LiveEvents } from '../../src/platform/realtime/live-events.ts';
-import { findUsersWithReview } from '../../src/reviews/figures-service.ts';
+import { findUsersWithReview } from '../../src/reviews/service.ts';
 import { silentLog } from '../recording-log.ts';
 
 /**

@@ -15,7 +15,7 @@ import { placeOrder } from '../../src/orders/placing/place-order.ts';
 import { createOrdersContext, readOrderById } from '../../src/orders/service.ts';
 import { AppError } from '../../src/platform/http/app-error.ts';
 import type { Identity } from '../../src/platform/http/identity.ts';
-import { readRatingsByUser } from '../../src/reviews/figures-service.ts';
+import { readRatingsByUser } from '../../src/reviews/service.ts';
 import { startMailServer } from '../mail-server.ts';
 import { buildTestApp } from '../test-app.ts';
 import { createTestMessagesContext } from '../test-messages.ts';

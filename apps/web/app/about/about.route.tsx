@@ -3,13 +3,13 @@ import {
   resolveSiteText,
 } from '@haldi/contract/branding/site-text/default-site-text';
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { pageCallContext } from '../lib/page-context.ts';
+import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
-import { pageMeta } from '../lib/seo.ts';
 import { summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';

@@ -1,5 +1,5 @@
-import { logOut as endSession } from '@haldi/contract/accounts/endpoints';
 import type { SignedIn } from '@haldi/contract/accounts/log-in/schema';
+import { logOut as endSession } from '@haldi/contract/accounts/log-out/endpoints';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {

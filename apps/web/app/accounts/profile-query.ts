@@ -1,4 +1,4 @@
-import { readCurrentUser } from '@haldi/contract/accounts/endpoints';
+import { readCurrentUser } from '@haldi/contract/accounts/profile/endpoints';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, callEndpoint } from '../lib/call.ts';

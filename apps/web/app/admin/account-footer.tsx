@@ -8,9 +8,9 @@ import { cx } from '../ui/cx.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/prefetching-links.tsx';
 import { adminCopy } from './copy.ts';
-import { playSampleChime } from './desk-chime.ts';
+import { playSampleChime } from './new-order-chime.ts';
+import { setNewOrderSound, useIsSoundOn } from './new-order-sound-store.ts';
 import { shortEmail } from './short-email.ts';
-import { setSound, useIsSoundOn } from './sound-store.ts';
 
 const logOut = createPageLink('/contact/logout');
 
@@ -18,7 +18,7 @@ function SoundSwitch() {
   const isOn = useIsSoundOn();
   const Icon = isOn ? Volume2 : VolumeX;
   const press = (): void => {
-    setSound(!isOn);
+    setNewOrderSound(!isOn);
     if (!isOn) playSampleChime();
   };
   return (

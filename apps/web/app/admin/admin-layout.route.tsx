@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { createPrivateMeta } from '../lib/seo.ts';
+import { createPrivatePageMeta } from '../lib/page-meta.ts';
 import { useLeaveBlocker } from '../lib/use-leave-blocker.ts';
 import { useRefreshMessages } from '../messages/desk/queries.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
@@ -27,9 +27,9 @@ import {
 import { AdminFrame, buttonOnPlumStyle } from './admin-frame.tsx';
 import { ConnectionLostNotice } from './connection-status.tsx';
 import { adminCopy } from './copy.ts';
-import { playChime } from './desk-chime.ts';
+import { playChime } from './new-order-chime.ts';
+import { isSoundOn } from './new-order-sound-store.ts';
 import { OfflineAdminFrame, ServerUnreachable } from './server-unreachable.tsx';
-import { isSoundOn } from './sound-store.ts';
 import { useSignalNewOrders } from './use-signal-new-orders.ts';
 
 function LeaveGuard() {
@@ -76,7 +76,7 @@ function OwnerOnlyScreen() {
   );
 }
 
-export const meta = createPrivateMeta(adminCopy.title);
+export const meta = createPrivatePageMeta(adminCopy.title);
 
 /** Admin screens render in the browser only; the server sends the frame around a placeholder. */
 export const clientLoader = async () => null;

@@ -1,10 +1,10 @@
 import { createPageLink } from '@haldi/contract/pages/pages';
 import { data } from 'react-router';
-import { createPrivateMeta } from '../lib/seo.ts';
+import { createPrivatePageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { adminCopy } from './copy.ts';
 
-export const meta = createPrivateMeta(adminCopy.unknownPageTitle);
+export const meta = createPrivatePageMeta(adminCopy.unknownPageTitle);
 
 /** The server answers 404; navigation within the back office needs no response. */
 export const loader = () => data(null, { status: 404 });

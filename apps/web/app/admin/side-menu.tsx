@@ -7,7 +7,7 @@ import { useSettings } from '../settings/queries.ts';
 import { Link, NavLink } from '../ui/prefetching-links.tsx';
 import { AccountFooter } from './account-footer.tsx';
 import { adminCopy } from './copy.ts';
-import { type AdminLink, adminLinksFor } from './links.ts';
+import { type AdminLink, adminLinksFor } from './side-menu-links.ts';
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white ' +

@@ -3,8 +3,8 @@ import {
   initialNewOrdersState,
   type NewOrdersState,
   ordersShownAtPath,
+  pageTitleWithOrderCount,
   setWindowInFront,
-  titleWithCount,
   withNewOrder,
   withOrdersOnScreen,
 } from './use-signal-new-orders.ts';
@@ -55,5 +55,5 @@ test.each([
   ['(3) Orders | Haldi', 0, 'Orders | Haldi'],
   ['Orders | Haldi', 0, 'Orders | Haldi'],
 ])('%s with %i orders: %s', (title, unseen, expected) => {
-  expect(titleWithCount(title, unseen)).toBe(expected);
+  expect(pageTitleWithOrderCount(title, unseen)).toBe(expected);
 });

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { callEndpoint } from '../lib/call.ts';
 import { useAdminEvents } from './admin-event-stream-store.ts';
-import { playChime, unlockSoundOnGesture } from './desk-chime.ts';
+import { playChime, unlockSoundOnGesture } from './new-order-chime.ts';
+import { isSoundOn } from './new-order-sound-store.ts';
 import {
   syncOrdersPlacedInBrowser,
   wasOrderPlacedInBrowser,
 } from './orders-placed-in-browser-store.ts';
-import { isSoundOn } from './sound-store.ts';
 
 const isInFront = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
@@ -57,7 +57,7 @@ export const setWindowInFront = (state: NewOrdersState, isInFront: boolean): New
 export const withOrdersOnScreen = (state: NewOrdersState, shown: OrdersOnScreen): NewOrdersState =>
   withoutSeen({ ...state, shown });
 
-export const titleWithCount = (title: string, count: number): string => {
+export const pageTitleWithOrderCount = (title: string, count: number): string => {
   const plain = title.replace(/^\(\d+\) /, '');
   return count === 0 ? plain : `(${count}) ${plain}`;
 };
@@ -66,7 +66,7 @@ export const titleWithCount = (title: string, count: number): string => {
 const useTitleCount = (count: number): void => {
   useEffect(() => {
     const write = (): void => {
-      const title = titleWithCount(document.title, count);
+      const title = pageTitleWithOrderCount(document.title, count);
       if (title !== document.title) document.title = title;
     };
     write();
@@ -74,7 +74,7 @@ const useTitleCount = (count: number): void => {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      document.title = titleWithCount(document.title, 0);
+      document.title = pageTitleWithOrderCount(document.title, 0);
     };
   }, [count]);
 };

@@ -2,7 +2,7 @@ import type { Analytics } from '@haldi/contract/analytics/schema';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { formatRoundedPaise } from '@haldi/contract/kit/paise-text';
 import type { PaymentFigures } from '@haldi/contract/orders/payments/payment-figures';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
 import type { ReactNode } from 'react';
 import { Table } from '../ui/table.tsx';
 import { analyticsCopy } from './copy.ts';

@@ -1,5 +1,5 @@
-import { joinPincodeWaitingList } from '@haldi/contract/areas/endpoints';
 import type { NewWaitingListEntry } from '@haldi/contract/areas/schema';
+import { joinPincodeWaitingList } from '@haldi/contract/areas/waiting-list-endpoints';
 import { callEndpoint } from '../lib/call.ts';
 
 export const joinWaitingList = (body: NewWaitingListEntry): Promise<void> =>

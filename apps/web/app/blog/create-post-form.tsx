@@ -3,7 +3,7 @@ import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { errorText, refusedOrFailedText } from '../lib/error-text.ts';
-import { reloadSoon } from '../lib/reload.ts';
+import { reloadSoon } from '../lib/reload-soon.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Link } from '../ui/prefetching-links.tsx';

@@ -1,6 +1,6 @@
 import { hasTitleAndContent } from '@haldi/contract/blog/post-validation';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { reloadSoon } from '../lib/reload.ts';
+import { reloadSoon } from '../lib/reload-soon.ts';
 import { useDraftWhileOpen } from '../lib/use-draft-while-open.ts';
 import { EditDialog } from '../ui/edit-dialog.tsx';
 import { toast } from '../ui/toast.ts';

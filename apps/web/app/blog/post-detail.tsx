@@ -2,7 +2,7 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { Check, Share2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallError } from '../lib/call.ts';
-import { pageTitle } from '../lib/seo.ts';
+import { pageTitle } from '../lib/page-meta.ts';
 import { ReportButton } from '../moderation/shared/report-button.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { countItemsInCart } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { Check } from 'lucide-react';
@@ -24,8 +24,8 @@ import { OrderReviewSection } from '../checkout/order-review/order-review-sectio
 import { PrefetchTrackOrderPage } from '../checkout/prefetch-track-order-page.tsx';
 import { bookingSectionIds, useBookingPage } from '../checkout/use-booking-page.ts';
 import { pageCallContext } from '../lib/page-context.ts';
+import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
-import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { cx } from '../ui/cx.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';

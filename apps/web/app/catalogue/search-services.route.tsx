@@ -10,7 +10,7 @@ import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { formatDuration } from '../lib/duration.ts';
-import { pageMeta } from '../lib/seo.ts';
+import { pageMeta } from '../lib/page-meta.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useCatalogueServices } from '../menu/queries.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';

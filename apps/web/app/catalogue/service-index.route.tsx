@@ -1,11 +1,11 @@
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import { PincodeAreaInfo } from '../areas/shared/pincode-area-info.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { pageCallContext } from '../lib/page-context.ts';
+import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
-import { pageMeta } from '../lib/seo.ts';
 import { categoriesText, summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { useSettings } from '../settings/queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

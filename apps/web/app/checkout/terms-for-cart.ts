@@ -2,7 +2,7 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import { advanceTermsFor } from '@haldi/contract/orders/advance';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
-import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import { termsForOrder } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 
 type Priced = {
@@ -18,5 +18,5 @@ export const termsForCart = (
 ): Terms => {
   const services = items.map((item) => ({ ...item, serviceId: item._id }));
   const advance = advanceTermsFor(payments.advance, { services, visitingCharge, discounts });
-  return termsWithVisitingChargeAsFee(terms, visitingCharge, advance);
+  return termsForOrder(terms, visitingCharge, advance);
 };

@@ -1,5 +1,5 @@
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { mehndiDesigns } from '@haldi/contract/designs/mehndi-designs';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { isOverlayLink } from '../lib/overlay-link.ts';
 import { pageCallContext } from '../lib/page-context.ts';
-import { pageMeta } from '../lib/seo.ts';
+import { pageMeta } from '../lib/page-meta.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { pageCallContext } from '../lib/page-context.ts';
+import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
-import { pageMeta } from '../lib/seo.ts';
 import { faqPageData } from '../lib/structured-data.ts';
 import { summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { useSettings } from '../settings/queries.ts';

@@ -1,5 +1,5 @@
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { MenuPage } from '@haldi/contract/catalogue/menu-schema';
 import type { Service } from '@haldi/contract/catalogue/service-schema';

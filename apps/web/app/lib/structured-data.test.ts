@@ -1,6 +1,6 @@
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { describe, expect, test } from 'vitest';
-import type { Site } from './seo.ts';
+import type { Site } from './page-meta.ts';
 import { beautySalonData } from './structured-data.ts';
 
 const site = {

@@ -9,7 +9,7 @@ import type { PublicSiteText } from '@haldi/contract/branding/site-text/schema';
 import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { ReviewSummary } from '@haldi/contract/reviews/schema';
-import type { Site } from './seo.ts';
+import type { Site } from './page-meta.ts';
 
 const idOf = ({ origin }: Site): string => `${origin}/#salon`;
 

@@ -1,4 +1,4 @@
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import type { Service } from '@haldi/contract/catalogue/service-schema';
 import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../lib/call.ts';

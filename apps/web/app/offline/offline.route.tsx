@@ -1,12 +1,12 @@
 import { safeNextPath } from '@haldi/contract/accounts/safe-next-path';
 import { useEffect, useState } from 'react';
-import { createPrivateMeta } from '../lib/seo.ts';
+import { createPrivatePageMeta } from '../lib/page-meta.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { type CachedPage, listCachedPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
 import { OfflineMessage } from './shared/offline-message.tsx';
 
-export const meta = createPrivateMeta(offlineCopy.pageTitle);
+export const meta = createPrivatePageMeta(offlineCopy.pageTitle);
 
 const leave = (): void =>
   location.replace(safeNextPath(new URLSearchParams(location.search).get('to')));

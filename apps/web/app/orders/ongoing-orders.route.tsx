@@ -4,7 +4,7 @@ import { streamOrderEvents } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { ArrowLeft } from 'lucide-react';
 import { useUserId } from '../accounts/session-store.ts';
-import { createPrivateMeta } from '../lib/seo.ts';
+import { createPrivatePageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
@@ -32,7 +32,7 @@ function LiveOrderUpdates({ orders, onChange }: LiveOrderUpdatesProps) {
     .map((order) => <OrderUpdates key={order._id} order={order} onChange={onChange} />);
 }
 
-export const meta = createPrivateMeta(ordersCopy.ongoingMeta);
+export const meta = createPrivatePageMeta(ordersCopy.ongoingMeta);
 
 const noOrders: readonly Order[] = [];
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useUserId } from '../accounts/session-store.ts';
-import { createPrivateMeta } from '../lib/seo.ts';
+import { createPrivatePageMeta } from '../lib/page-meta.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -28,7 +28,7 @@ const useInertBackground = (cover: RefObject<HTMLElement | null>): void => {
   }, [cover]);
 };
 
-export const meta = createPrivateMeta(ordersCopy.historyMeta);
+export const meta = createPrivatePageMeta(ordersCopy.historyMeta);
 
 export default function OrderHistory() {
   const cover = useRef<HTMLDivElement>(null);

@@ -48,6 +48,7 @@ export const cacheNewOrder = (client: QueryClient, order: Order): void => {
       ...order,
       beauticianProfile: null,
       startCode: null,
+      documents: [],
     };
     client.setQueryData(orderKey(order.userId, String(order.orderId)), tracked);
   }

@@ -7,7 +7,7 @@ import { useLocation, useParams } from 'react-router';
 import { useIsSignedIn, useUserId } from '../accounts/session-store.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { isUnreachableError } from '../lib/error-text.ts';
-import { createPrivateMeta } from '../lib/seo.ts';
+import { createPrivatePageMeta } from '../lib/page-meta.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +21,6 @@ import { ordersCopy } from './copy.ts';
 import { ExcludeBeautician } from './exclude-beautician.tsx';
 import { LiveVisitProgress } from './live-visit-progress.tsx';
 import { MessagesToCustomer } from './messages-to-customer.tsx';
-import { OrderActions } from './order-actions.tsx';
 import {
   OrderSection,
   OrderTerms,
@@ -31,6 +30,7 @@ import {
 } from './order-detail-sections.tsx';
 import { ShareOrderLink } from './order-link/share-order-link.tsx';
 import { OrderStatusCard } from './order-status-card.tsx';
+import { OrderWhatsappAndCalendarButtons } from './order-whatsapp-and-calendar-buttons.tsx';
 import { PaymentCard } from './paying/payment-card.tsx';
 import { useOrder } from './queries.ts';
 import { useRefetchWhenStartCodeShown } from './refetch-when-start-code-shown.ts';
@@ -38,7 +38,7 @@ import { RecipientDetailRow } from './shared/recipient-detail-row.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
-export const meta = createPrivateMeta(ordersCopy.trackMeta);
+export const meta = createPrivatePageMeta(ordersCopy.trackMeta);
 
 const pollMs = 10_000;
 
@@ -125,7 +125,7 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
             <RecipientDetailRow recipient={order.recipient} />
           </VisitDetailRows>
           <div className="mt-5">
-            <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />
+            <OrderWhatsappAndCalendarButtons order={order} isWhatsappBlocked={isWhatsappBlocked} />
           </div>
           <OwnChanges order={order} />
         </OrderStatusCard>

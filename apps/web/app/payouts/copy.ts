@@ -3,7 +3,7 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatCount } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { paymentMethodPhrases } from '@haldi/contract/payments/payment-method';
+import { paymentMethodPhrases } from '@haldi/contract/payment-settings/payment-methods';
 import type { PaidPayout } from '@haldi/contract/payouts/schema';
 import type { ShareTerms } from '@haldi/contract/payouts/share-terms';
 

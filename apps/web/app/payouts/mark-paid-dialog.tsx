@@ -1,7 +1,10 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { textLimits } from '@haldi/contract/kit/text-schemas';
-import { paymentMethodNames, paymentMethods } from '@haldi/contract/payments/payment-method';
+import {
+  paymentMethodNames,
+  paymentMethods,
+} from '@haldi/contract/payment-settings/payment-methods';
 import { PayoutRequest, type PayoutStatement } from '@haldi/contract/payouts/schema';
 import { amountToPay } from '@haldi/contract/payouts/statement-totals';
 import { useId, useState } from 'react';

@@ -4,7 +4,7 @@ import type { PolicyText } from '@haldi/contract/policies/schema';
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { pageMeta, type Site } from '../lib/seo.ts';
+import { pageMeta, type Site } from '../lib/page-meta.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Link } from '../ui/prefetching-links.tsx';

@@ -1,7 +1,7 @@
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { pageCallContext } from '../lib/page-context.ts';
+import { pageMeta } from '../lib/page-meta.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
-import { pageMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/reviews.route';
 import { reviewsCopy } from './copy.ts';

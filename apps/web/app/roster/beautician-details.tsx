@@ -1,5 +1,5 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { isWorkingOn } from '@haldi/contract/roster/working-hours';
+import { isWorkingOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useSettings } from '../settings/queries.ts';

@@ -3,7 +3,7 @@ import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit, WeekSchedule } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { workingHoursOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import { coversStartTime, type Slot } from '@haldi/contract/schedule/booking-time-rules';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { rosterCopy } from './copy.ts';

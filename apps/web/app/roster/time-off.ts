@@ -1,6 +1,9 @@
 import { minutesPerDay } from '@haldi/contract/kit/time-of-day';
 import type { TimeOffEntry } from '@haldi/contract/roster/schema';
-import { type DateRange, joinDaysIntoRanges } from '@haldi/contract/roster/working-hours';
+import {
+  type DateRange,
+  joinDaysIntoRanges,
+} from '@haldi/contract/roster/working-hours-and-capacity';
 import { formatWeekdayRange } from './beautician-week-days.ts';
 import { formatTimeRange } from './format-working-hours.ts';
 

@@ -2,7 +2,7 @@ import { FirstOwner } from '@haldi/contract/setup/schema';
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { privateMeta } from '../lib/seo.ts';
+import { privatePageMeta } from '../lib/page-meta.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -12,7 +12,7 @@ import { createFirstOwnerAndLogIn } from './queries.ts';
 import { OwnerFields } from './shared/owner-fields.tsx';
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...privateMeta(matches, copy.pageTitle),
+  ...privatePageMeta(matches, copy.pageTitle),
   // Keeps the token out of the Referer header.
   { name: 'referrer', content: 'no-referrer' },
 ];

@@ -7,7 +7,7 @@ import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useMenuPages, useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { Link } from '../ui/prefetching-links.tsx';
 import { shellCopy } from './copy.ts';
-import { footerLinks, policyLinks } from './links.ts';
+import { footerLinks, policyLinks } from './header-and-footer-links.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-field text-sand underline-offset-4 hover:text-haldi-200 hover:underline';

@@ -10,7 +10,7 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { IconButton, iconButtonStyle } from '../ui/icon-button.tsx';
 import { Link, NavLink } from '../ui/prefetching-links.tsx';
 import { shellCopy } from './copy.ts';
-import { headerLinks, memberLinks, visitorLinks } from './links.ts';
+import { headerLinks, memberLinks, visitorLinks } from './header-and-footer-links.ts';
 
 const linkStyle =
   'relative flex min-h-11 items-center rounded-field px-2.5 font-semibold text-plum-900 transition-colors hover:text-plum-600 xl:px-3 ' +

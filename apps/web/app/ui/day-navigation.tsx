@@ -11,7 +11,7 @@ import { MountOnFirstOpen } from './mount-on-first-open.tsx';
 const DayDialog = lazyWithPreload(() => import('./day-dialog.tsx'));
 
 /** `Wednesday, 18 Nov 2026`. */
-export const dayText = (day: string): string =>
+export const formatDayWithFullWeekday = (day: string): string =>
   `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;
 
 type DayNavigationProps = {
@@ -37,7 +37,7 @@ export function DayNavigation({ day, today, max, onChange }: DayNavigationProps)
         onClick={() => setIsOpen(true)}
       >
         <CalendarDays aria-hidden="true" className="size-5" />
-        <span className="hidden sm:inline">{dayText(day)}</span>
+        <span className="hidden sm:inline">{formatDayWithFullWeekday(day)}</span>
         <span className="sm:hidden">{formatDayWithWeekday(day)}</span>
         <span className="sr-only">, {copy.changeDay}</span>
       </Button>

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { refusedOrFailedText } from '../lib/error-text.ts';
-import { reloadSoon } from '../lib/reload.ts';
+import { reloadSoon } from '../lib/reload-soon.ts';
 import { Button } from './button.tsx';
 import { lazyWithPreload } from './lazy-with-preload.ts';
 import { MountOnFirstOpen } from './mount-on-first-open.tsx';

@@ -2,7 +2,7 @@ import { toRupees } from '../kit/paise.ts';
 import { percentOf } from '../kit/percentages.ts';
 import { weekdayNames, weekdaysFromMonday } from '../kit/weekdays.ts';
 import type { PaymentFigures } from '../orders/payments/payment-figures.ts';
-import { paymentMethodNames } from '../payments/payment-method.ts';
+import { paymentMethodNames } from '../payment-settings/payment-methods.ts';
 import type { ReportName } from './endpoints.ts';
 import type { TimeGrain } from './report-periods.ts';
 import type { Analytics, DiscountFigures, SalesFigures, TimeSeriesPoint } from './schema.ts';

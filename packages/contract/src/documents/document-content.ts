@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day-schema.ts';
 import { Paise } from '../kit/paise.ts';
-import { PaymentMethod } from '../payments/payment-method.ts';
+import { PaymentMethod } from '../payment-settings/payment-methods.ts';
 
 export const documentKinds = [
   /** Without a GSTIN. */

@@ -37,7 +37,7 @@ export type MessageChanges = {
   move: RescheduledMessage[];
 };
 
-export const dropMessages = (
+export const toDroppedMessages = (
   messages: readonly { id: string }[],
   reason: DropReason,
 ): DroppedMessage[] => messages.map(({ id }) => ({ id, reason }));

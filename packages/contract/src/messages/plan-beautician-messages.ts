@@ -1,13 +1,13 @@
 import { instantOfIndiaTime } from '../kit/dates.ts';
 import { isCancelled, isCompleted, isInProgress } from '../orders/status.ts';
 import {
-  dropMessages,
   formatVisitTime,
   type MessageChanges,
   type MessageFacts,
   mergeMessageChanges,
   type NewMessage,
   parseVisitTime,
+  toDroppedMessages,
 } from './message-changes.ts';
 import { type BeauticianMessageKind, isWithdrawal } from './message-kinds.ts';
 import { isUnsent } from './message-states.ts';
@@ -123,7 +123,7 @@ const planFor = (id: number, { before, after, messages, event }: Change): Messag
   if (knowsByThemselves || isUnderWay || isCompleted(after.status)) {
     return {
       add: [],
-      drop: dropMessages(unsent, knowsByThemselves ? 'SETTLED' : 'OVER'),
+      drop: toDroppedMessages(unsent, knowsByThemselves ? 'SETTLED' : 'OVER'),
       move: [],
     };
   }
@@ -142,7 +142,7 @@ const planFor = (id: number, { before, after, messages, event }: Change): Messag
       const occasion = `${id} ${own.filter((message) => message.kind === kind).length}`;
       return { kind, occasion, facts, beauticianId: id, ...window };
     }),
-    drop: dropMessages(obsolete, written.length > 0 ? 'REPLACED' : 'SETTLED'),
+    drop: toDroppedMessages(obsolete, written.length > 0 ? 'REPLACED' : 'SETTLED'),
     move: wanted.flatMap(({ kept, window }) =>
       kept && isChanged ? [{ id: kept.id, occasion: kept.occasion, ...window }] : [],
     ),

@@ -2,12 +2,12 @@ import { instantOfIndiaTime } from '../kit/dates.ts';
 import { isCancelled, isConfirmed, isInProgress, isOpenStatus } from '../orders/status.ts';
 import {
   type DroppedMessage,
-  dropMessages,
   formatVisitTime,
   type MessageChanges,
   type MessageFacts,
   mergeMessageChanges,
   type NewMessage,
+  toDroppedMessages,
 } from './message-changes.ts';
 import {
   type CustomerMessageKind,
@@ -94,7 +94,7 @@ const afterCancelling = (change: Change): MessageChanges => {
   const kind = change.event.isReleased ? 'released' : 'cancelled';
   return {
     add: isRecentEnough(change) ? [eventMessage(change, kind, nextOccasion(change, kind))] : [],
-    drop: dropMessages(change.unsent, 'CANCELLED'),
+    drop: toDroppedMessages(change.unsent, 'CANCELLED'),
     move: [],
   };
 };
@@ -105,7 +105,7 @@ const afterCompleting = (change: Change): MessageChanges => ({
     isRecentEnough(change) && !isKnown(change, 'done', 'done')
       ? [eventMessage(change, 'done', 'done')]
       : [],
-  drop: dropMessages(
+  drop: toDroppedMessages(
     change.unsent.filter(({ kind }) => kind !== 'done'),
     'OVER',
   ),
@@ -120,7 +120,7 @@ const reminders = (change: Change): MessageChanges => {
   for (const kind of reminderKinds) {
     const ofKind = unsent.filter(isOf([kind]));
     if (!isConfirmedVisit(after)) {
-      changes.drop.push(...dropMessages(ofKind, 'UNCONFIRMED'));
+      changes.drop.push(...toDroppedMessages(ofKind, 'UNCONFIRMED'));
       continue;
     }
     // There can be several, because staff can restore a skipped reminder of an earlier time.
@@ -128,12 +128,12 @@ const reminders = (change: Change): MessageChanges => {
     const [first, ...others] = ofOtherTimes;
     const window = reminderWindow(kind, after, event.at);
     if (isKnown(change, kind, occasion)) {
-      changes.drop.push(...dropMessages(ofOtherTimes, 'REPLACED'));
+      changes.drop.push(...toDroppedMessages(ofOtherTimes, 'REPLACED'));
     } else if (!window) {
-      changes.drop.push(...dropMessages(ofOtherTimes, 'QUIET'));
+      changes.drop.push(...toDroppedMessages(ofOtherTimes, 'QUIET'));
     } else if (first) {
       changes.move.push({ id: first.id, occasion, ...window });
-      changes.drop.push(...dropMessages(others, 'REPLACED'));
+      changes.drop.push(...toDroppedMessages(others, 'REPLACED'));
     } else {
       changes.add.push({ kind, occasion, ...window, facts: {} });
     }
@@ -158,29 +158,33 @@ const planVisitMessages = (change: Change): MessageChanges => {
   const add: NewMessage[] = [];
   const drop: DroppedMessage[] = [];
   if (!isConfirmedVisit(after) && isConfirmedVisit(before)) {
-    drop.push(...dropMessages(unsent.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
+    drop.push(...toDroppedMessages(unsent.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
   }
   if (after.beautician === null) {
-    drop.push(...dropMessages(unsent.filter(isOf(['assigned'])), 'REPLACED'));
+    drop.push(...toDroppedMessages(unsent.filter(isOf(['assigned'])), 'REPLACED'));
   }
   if (before.beautician !== after.beautician) {
-    drop.push(...dropMessages(unsent.filter(isOf(underWayKinds)), 'REPLACED'));
+    drop.push(...toDroppedMessages(unsent.filter(isOf(underWayKinds)), 'REPLACED'));
   }
   if (!after.hasRecipientPhone) {
-    drop.push(...dropMessages(unsent.filter(isOf(recipientMessageKinds)), 'REPLACED'));
+    drop.push(...toDroppedMessages(unsent.filter(isOf(recipientMessageKinds)), 'REPLACED'));
   }
   if (!isOpenStatus(before.status)) {
-    drop.push(...dropMessages(unsent.filter(isOf([...cancellationKinds, 'done'])), 'REPLACED'));
+    drop.push(
+      ...toDroppedMessages(unsent.filter(isOf([...cancellationKinds, 'done'])), 'REPLACED'),
+    );
   }
   if (visitAt <= event.at) return { add, drop, move: [] };
   const isReconfirmed =
     isConfirmedVisit(after) && !isConfirmedVisit(before) && !isInProgress(before.status);
   if (isReconfirmed && !isKnown(change, 'confirmed', occasionAt(change))) {
-    drop.push(...dropMessages(unsent.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
+    drop.push(
+      ...toDroppedMessages(unsent.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'),
+    );
     add.push(eventMessage(change, 'confirmed', occasionAt(change)));
   } else if (isMoved(change)) {
     const obsolete = unsent.filter(isOf(['moved', 'assigned', ...underWayKinds]));
-    drop.push(...dropMessages(obsolete, 'REPLACED'));
+    drop.push(...toDroppedMessages(obsolete, 'REPLACED'));
     // An unsent confirmation will contain the new time.
     if (!unsent.some(isOf(['confirmed']))) {
       const facts = { before: formatVisitTime(before) };
@@ -201,7 +205,7 @@ const planServiceMessages = (change: Change): MessageChanges => {
   const occasion = nextOccasion(change, 'services-changed');
   return {
     add: isAnnounced ? [eventMessage(change, 'services-changed', occasion)] : [],
-    drop: dropMessages(unsent.filter(isOf(['services-changed'])), 'REPLACED'),
+    drop: toDroppedMessages(unsent.filter(isOf(['services-changed'])), 'REPLACED'),
     move: [],
   };
 };
@@ -216,7 +220,7 @@ const planAdvanceMessages = (change: Change): MessageChanges => {
     add: advance
       ? [{ kind: 'advance-due', occasion, due: at, until: advance.until, facts: {} }]
       : [],
-    drop: dropMessages(unsent.filter(isOf(['advance-due'])), 'REPLACED'),
+    drop: toDroppedMessages(unsent.filter(isOf(['advance-due'])), 'REPLACED'),
     move: [],
   };
 };
@@ -230,7 +234,7 @@ const planVisitDayMessages = (change: Change): MessageChanges => {
     const late = { kind: 'late', occasion: nextOccasion(change, 'late'), ...window } as const;
     return {
       add: [{ ...late, facts: { minutes: lateMinutes } }],
-      drop: dropMessages(unsent.filter(isOf(['late'])), 'REPLACED'),
+      drop: toDroppedMessages(unsent.filter(isOf(['late'])), 'REPLACED'),
       move: [],
     };
   }
@@ -247,7 +251,7 @@ const planVisitDayMessages = (change: Change): MessageChanges => {
   const isObsolete = ({ kind }: OutboxMessage) => underWayKinds.includes(kind) || isReminder(kind);
   return {
     add: [],
-    drop: hasArrived ? dropMessages(unsent.filter(isObsolete), 'OVER') : [],
+    drop: hasArrived ? toDroppedMessages(unsent.filter(isObsolete), 'OVER') : [],
     move: [],
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdvanceRules } from '../payments/advance-rules.ts';
+import type { AdvanceRules } from '../payment-settings/advance-rules.ts';
 import { advanceTermsFor, amountToPay, isWaitingForAdvance, missingAdvance } from './advance.ts';
 import type { LedgerEntry } from './payments/ledger.ts';
 

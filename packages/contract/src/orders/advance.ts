@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '../kit/paise.ts';
-import type { AdvanceRules } from '../payments/advance-rules.ts';
+import type { AdvanceRules } from '../payment-settings/advance-rules.ts';
 import type { AdvanceTerms, Terms } from './agreed-terms.ts';
 import type { Cancellation } from './cancellation.ts';
 import { orderAmounts, outstandingAmount } from './order-amounts.ts';

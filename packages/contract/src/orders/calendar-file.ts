@@ -52,7 +52,7 @@ const locationOf = (order: CalendarLocation): string =>
   'place' in order ? order.place : messageAddressLines(fromOrderAddress(order.address)).join(', ');
 
 /** RFC 5545. */
-export const calendarFile = (
+export const createCalendarFile = (
   order: CalendarOrder & CalendarLocation,
   businessName: string,
 ): string => {

@@ -5,7 +5,11 @@ import { multiLineText, textLimits } from '../kit/text-schemas.ts';
 import { AttemptId } from './attempt-id.ts';
 import { type CancelReason, customerCancelReasons } from './cancellation.ts';
 import { type Fee, higherFee } from './fee.ts';
-import { type cancelFee, customerCancelFee, keptAdvanceFee } from './move-and-cancel-terms.ts';
+import {
+  customerCancelFee,
+  type customerCancelFeeAmount,
+  keptAdvanceFee,
+} from './move-and-cancel-terms.ts';
 
 export const cancelReasonLabels: Record<CancelReason, string> = {
   plans_changed: 'My plans changed',
@@ -32,7 +36,7 @@ export const CancelRequest = z.strictObject({
 });
 export type CancelRequest = z.infer<typeof CancelRequest>;
 
-type Booked = Parameters<typeof cancelFee>[0];
+type Booked = Parameters<typeof customerCancelFeeAmount>[0];
 
 export const salonCancelFee = (
   booked: Booked,

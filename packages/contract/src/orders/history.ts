@@ -5,7 +5,7 @@ import { formatRupees } from '../kit/money.ts';
 import { formatPaise, Paise } from '../kit/paise.ts';
 import { Rupees } from '../kit/rupees-schema.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
-import { PaymentMethod, paymentMethodPhrases } from '../payments/payment-method.ts';
+import { PaymentMethod, paymentMethodPhrases } from '../payment-settings/payment-methods.ts';
 import { type UpdateMessage, updateMessages } from './desk/update-messages.ts';
 import { discountLabel } from './discounts/discount-amount.ts';
 import { OrderDiscount } from './discounts/schema.ts';

@@ -3,14 +3,14 @@ import { instantOfIndiaTime } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import { salonCancelFee } from './cancel-request.ts';
 import {
-  cancelFee,
   cancelRefusal,
   customerCancelFee,
+  customerCancelFeeAmount,
   freeCancellationUntil,
   isSameTerms,
   movableUntil,
   moveRefusal,
-  termsWithVisitingChargeAsFee,
+  termsForOrder,
 } from './move-and-cancel-terms.ts';
 import { orderLinkExpiresAt } from './order-link/schema.ts';
 import type { OrderStatus } from './status.ts';
@@ -54,17 +54,19 @@ describe.each(slots)('a visit at %s', (slot) => {
     [1, 100],
   ])('%i minutes before, cancelling costs %i', (minutes, fee) => {
     const now = before(slot, minutes);
-    expect(cancelFee(order(slot), now)).toBe(fee);
+    expect(customerCancelFeeAmount(order(slot), now)).toBe(fee);
     expect(cancelRefusal(order(slot), now)).toBe(undefined);
-    expect(cancelFee(order(slot, { status: 'pending' }), now)).toBe(0);
+    expect(customerCancelFeeAmount(order(slot, { status: 'pending' }), now)).toBe(0);
   });
 
   test('the limit is inclusive, to the millisecond', () => {
     const late = (instant: Date) => new Date(instant.getTime() + 1);
     expect(moveRefusal(order(slot), movableUntil(order(slot)))).toBe(undefined);
     expect(moveRefusal(order(slot), late(movableUntil(order(slot))))).toBe('TOO_LATE');
-    expect(cancelFee(order(slot), freeCancellationUntil(order(slot)))).toBe(0);
-    expect(cancelFee(order(slot), late(freeCancellationUntil(order(slot))))).toBe(100);
+    expect(customerCancelFeeAmount(order(slot), freeCancellationUntil(order(slot)))).toBe(0);
+    expect(customerCancelFeeAmount(order(slot), late(freeCancellationUntil(order(slot))))).toBe(
+      100,
+    );
   });
 });
 
@@ -88,7 +90,7 @@ test('terms of 0 hours allow changes until the visit starts', () => {
   const old = { moveHours: 0, freeCancelHours: 0, lateCancelFee: 0, noShowFee: 0 };
   const booked = order('10:00 AM', { terms: old });
   expect(moveRefusal(booked, before('10:00 AM', 1))).toBe(undefined);
-  expect(cancelFee(booked, before('10:00 AM', 1))).toBe(0);
+  expect(customerCancelFeeAmount(booked, before('10:00 AM', 1))).toBe(0);
   expect(cancelRefusal(booked, before('10:00 AM', 1))).toBe(undefined);
   expect(moveRefusal(booked, before('10:00 AM', 0))).toBe('BEGUN');
   expect(cancelRefusal(booked, before('10:00 AM', 0))).toBe('BEGUN');
@@ -96,7 +98,7 @@ test('terms of 0 hours allow changes until the visit starts', () => {
 
 test('an empty fee means the visiting charge of the order', () => {
   const offered = { moveHours: 2, freeCancelHours: 4, lateCancelFee: null, noShowFee: 300 };
-  const frozen = termsWithVisitingChargeAsFee(offered, 150);
+  const frozen = termsForOrder(offered, 150);
   expect(frozen).toEqual({ moveHours: 2, freeCancelHours: 4, lateCancelFee: 150, noShowFee: 300 });
   expect(isSameTerms(frozen, { ...frozen })).toBe(true);
   for (const name of Object.keys(frozen)) {

@@ -6,7 +6,7 @@ import { paidAmount } from './order-amounts.ts';
 import type { LedgerEntry } from './payments/ledger.ts';
 import { isInProgress, isOpenStatus, isPending, type OrderStatus } from './status.ts';
 
-export const termsWithVisitingChargeAsFee = (
+export const termsForOrder = (
   { moveHours, freeCancelHours, lateCancelFee, noShowFee }: OfferedTerms,
   visitingCharge: number,
   advance?: AdvanceTerms,
@@ -98,5 +98,5 @@ export const keptAdvanceFee = ({
 export const customerCancelFee = (booked: Booked, now: Date): Fee | undefined =>
   higherFee(lateCancelFee(booked, now), keptAdvanceFee(booked));
 
-export const cancelFee = (booked: Booked, now: Date): number =>
+export const customerCancelFeeAmount = (booked: Booked, now: Date): number =>
   customerCancelFee(booked, now)?.amount ?? 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { untouchedOrderFields } from '../../testing/untouched-order-fields.ts';
 import { emptyAddress } from '../accounts/addresses/address.ts';
-import { calendarFile } from './calendar-file.ts';
+import { createCalendarFile } from './calendar-file.ts';
 import { toOrderAddress } from './order-address.ts';
 import type { Order } from './schema.ts';
 import { confirmationWhatsappText, orderWhatsappText, whatsappLink } from './whatsapp-text.ts';
@@ -59,7 +59,7 @@ test('the person visited is in the messages and the calendar file', () => {
   const given = { ...order, recipient: { name: 'Sunita Rao', phone: '9822012345' } };
   for (const text of [orderWhatsappText(given), confirmationWhatsappText(given, 'Haldi')])
     expect(text).toContain('\n\nFor: Sunita Rao, 9822012345\nAddress:\n12 MG Road\n');
-  expect(calendarFile(given, 'Haldi')).toContain('Order #482913\\nFor Sunita Rao\\n');
+  expect(createCalendarFile(given, 'Haldi')).toContain('Order #482913\\nFor Sunita Rao\\n');
 });
 
 describe('WhatsApp', () => {
@@ -116,7 +116,7 @@ Pune
 });
 
 describe('calendar file', () => {
-  const lines = calendarFile(order, 'Haldi, Pune').split('\r\n');
+  const lines = createCalendarFile(order, 'Haldi, Pune').split('\r\n');
   test('has the start and end of the visit in UTC', () => {
     expect(lines).toContain('DTSTART:20261116T073000Z');
     expect(lines).toContain('DTEND:20261116T094500Z');
@@ -125,7 +125,10 @@ describe('calendar file', () => {
   });
   test('lines are folded at 75 octets', () => {
     const name = 'हल्दी'.repeat(30);
-    const file = calendarFile({ ...order, address: { ...order.address, street: name } }, 'Haldi');
+    const file = createCalendarFile(
+      { ...order, address: { ...order.address, street: name } },
+      'Haldi',
+    );
     for (const line of file.split('\r\n')) {
       expect(encodeURIComponent(line).replace(/%../g, '.').length).toBeLessThanOrEqual(75);
     }

@@ -70,6 +70,7 @@ export const pages = {
   '/admin/settings/areas': { isPrivate: true, isForOwner: true },
   '/admin/settings/staff': { isPrivate: true, isForOwner: true },
   '/admin/settings/payments': { isPrivate: true, isForOwner: true },
+  '/admin/settings/billing': { isPrivate: true, isForOwner: true },
   '/admin/settings/coupons': { isPrivate: true, isForOwner: true },
   '/admin/settings/policies': { isPrivate: true, isForOwner: true },
   '/admin/settings/activity': { isPrivate: true, isForOwner: true },

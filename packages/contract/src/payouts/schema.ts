@@ -6,7 +6,7 @@ import { periodChecks, periodFields } from '../kit/period-schema.ts';
 import { singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { AttemptId } from '../orders/attempt-id.ts';
 import { OrderId } from '../orders/order-id.ts';
-import { PaymentMethod } from '../payments/payment-method.ts';
+import { PaymentMethod } from '../payment-settings/payment-methods.ts';
 import { BeauticianId, ShareTerms } from './share-terms.ts';
 
 /** In paise; negative in corrections and deductions. */

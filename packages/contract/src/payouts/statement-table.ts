@@ -1,5 +1,5 @@
 import { toRupees } from '../kit/paise.ts';
-import { paymentMethodNames } from '../payments/payment-method.ts';
+import { paymentMethodNames } from '../payment-settings/payment-methods.ts';
 import type { PayoutLine, PayoutStatement } from './schema.ts';
 
 export const payoutLineNames: Record<PayoutLine['kind'], string> = {

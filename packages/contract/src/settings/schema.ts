@@ -3,7 +3,7 @@ import { ServedArea } from '../areas/schema.ts';
 import { Day } from '../kit/day-schema.ts';
 import { Rupees } from '../kit/rupees-schema.ts';
 import { OfferedTerms } from '../orders/agreed-terms.ts';
-import { PaymentOptions } from '../payments/schema.ts';
+import { PaymentOptions } from '../payment-settings/payment-options.ts';
 
 export const PublicSettings = z.strictObject({
   businessName: z.string(),

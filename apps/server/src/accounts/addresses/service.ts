@@ -1,7 +1,7 @@
 import { fillMissingAddressFields, pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/max-saved-addresses';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
-import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
+import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/saved-address-input';
 import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';

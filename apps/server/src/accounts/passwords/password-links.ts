@@ -17,12 +17,12 @@ import { refuseStaffAccountUnlessOwner } from '../staff/staff-account-access.ts'
 import {
   findUserByEmail,
   findUserById,
-  isUnclaimed,
+  isAccountUnclaimed,
   lockUser,
   type UserRow,
   updateUser,
 } from '../store.ts';
-import { decideMobileNumberLogin } from '../unique-logins.ts';
+import { claimMobileNumberAsLogin } from '../unique-logins.ts';
 import { hashPassword } from './hash-password.ts';
 import {
   consumePasswordLink,
@@ -79,7 +79,7 @@ export const issuePasswordLink = async (
 ) => {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('NOT_FOUND', copy.noSuchUser);
-  const isClaim = isUnclaimed(user);
+  const isClaim = isAccountUnclaimed(user);
   const lifetimeMs =
     isClaim && user.role === 'customer' ? claimLinkLifetimeMs : staffLinkLifetimeMs;
   const { token, expiresAt } = await createLink(db, userId, {
@@ -161,11 +161,11 @@ export const readPasswordLinkDetails = async (
   token: string,
 ): Promise<{ username: string; isClaim: boolean }> => {
   const user = await userOfLink(db, token, clock());
-  return { username: user.username, isClaim: isUnclaimed(user) };
+  return { username: user.username, isClaim: isAccountUnclaimed(user) };
 };
 
 const refuseWithoutConsent = (user: UserRow, consent: true | undefined): void => {
-  if (consent || !isUnclaimed(user)) return;
+  if (consent || !isAccountUnclaimed(user)) return;
   const fields = { consent: copy.needsConsent };
   throw new AppError('INVALID_INPUT', copy.checkInput, { fields });
 };
@@ -201,8 +201,8 @@ export const resetPassword = async (
       passwordHash,
       updatedAt: now,
       ...(link.byMail && { emailVerifiedAt: now }),
-      ...(isUnclaimed(before) && {
-        mobileIsLogin: await decideMobileNumberLogin(tx, locked),
+      ...(isAccountUnclaimed(before) && {
+        mobileIsLogin: await claimMobileNumberAsLogin(tx, locked),
         ...(await recordPolicyConsent(tx, accounts.config, now)),
       }),
     });

@@ -1,4 +1,4 @@
-import * as endpoints from '@haldi/contract/accounts/security/endpoints';
+import * as endpoints from '@haldi/contract/accounts/profile/export-and-delete-endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
 import type { PersonalData } from '../../platform/export-and-erase-personal-data.ts';

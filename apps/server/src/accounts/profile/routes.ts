@@ -1,4 +1,4 @@
-import * as endpoints from '@haldi/contract/accounts/endpoints';
+import * as endpoints from '@haldi/contract/accounts/profile/endpoints';
 import * as security from '@haldi/contract/accounts/security/endpoints';
 import { readAcceptedPolicies } from '@haldi/contract/policies/endpoints';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
-import { logOut } from '@haldi/contract/accounts/endpoints';
 import * as calls from '@haldi/contract/accounts/log-in/endpoints';
+import { logOut } from '@haldi/contract/accounts/log-out/endpoints';
 import * as security from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';

@@ -22,8 +22,14 @@ import { copy } from '../copy.ts';
 import { issuePasswordLink } from '../passwords/password-links.ts';
 import { revokeAllAccess, revokeSessionsAndLinks } from '../revoke-access.ts';
 import { publishSessionsEnded } from '../sessions/service.ts';
-import { isUnclaimed, lockActiveOwners, lockUser, type UserRow, updateUser } from '../store.ts';
-import { createAccount } from '../user-admin/service.ts';
+import {
+  isAccountUnclaimed,
+  lockActiveOwners,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from '../store.ts';
+import { createAccountWithPasswordLink } from '../user-admin/service.ts';
 import * as store from './store.ts';
 
 type Staff = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -38,7 +44,7 @@ const toMember = (row: UserRow): StaffMember => ({
   phone: row.mobileNumber ?? '',
   role: StaffRole.parse(row.role),
   beautician: row.beauticianId === null ? null : String(row.beauticianId),
-  isClaimed: !isUnclaimed(row),
+  isClaimed: !isAccountUnclaimed(row),
   isBlocked: row.status === 'blocked',
 });
 
@@ -73,7 +79,12 @@ export const addStaffMember = async (
   origin: string,
 ): Promise<AddedStaffMember> => {
   const { person, passwordLink } = await mapRosterConflicts(
-    createAccount(staff, by, { ...newcomer, beauticianId: beauticianIdOf(beautician) }, origin),
+    createAccountWithPasswordLink(
+      staff,
+      by,
+      { ...newcomer, beauticianId: beauticianIdOf(beautician) },
+      origin,
+    ),
   );
   return { member: toMember(person), passwordLink };
 };

@@ -22,7 +22,7 @@ import {
   findUserById,
   hasUnverifiedMobileNumber,
   insertUser,
-  isUnclaimed,
+  isAccountUnclaimed,
   listUsersByMobile,
   lockActiveOwners,
   lockUser,
@@ -35,7 +35,7 @@ import * as store from './store.ts';
 type UserAdminContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export { findUserById, hasUnverifiedMobileNumber, listUsersByMobile, type UserRow };
-export const isClaimed = (person: UserRow): boolean => !isUnclaimed(person);
+export const isAccountClaimed = (person: UserRow): boolean => !isAccountUnclaimed(person);
 export const listUserRows = store.listUserRows;
 export const findUsersByNameOrNumber = store.findUsersByNameOrNumber;
 export const countUsersByStatus = store.countUsersByStatus;
@@ -81,7 +81,7 @@ export const addCustomer = (tx: Db, customer: NewCustomer, at: Date): Promise<Us
   insertCustomerOrStaff(tx, customer, at);
 
 /** The account has no password; the link lets its owner claim it. */
-export const createAccount = async (
+export const createAccountWithPasswordLink = async (
   { db, clock }: UserAdminContext,
   by: Identity,
   { email, ...newcomer }: NewUser & Partial<StaffAssignment>,

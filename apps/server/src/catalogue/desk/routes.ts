@@ -8,8 +8,8 @@ import {
   reorderServicesOfSection,
   setServicesHidden,
 } from './bulk-changes-service.ts';
+import { sectionRoutes } from './pages-and-sections/routes.ts';
 import { removeServices } from './remove-services.ts';
-import { sectionRoutes } from './sections/routes.ts';
 import { addService, readAdminCatalogue, readPriceHistory, updateService } from './service.ts';
 
 export const catalogueDeskRoutes = (app: FastifyInstance, context: AppContext): void => {

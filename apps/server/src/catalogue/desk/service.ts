@@ -96,7 +96,7 @@ const choosePicture = (image: NewImage | undefined, picture: string, before: Pic
   return { image: before.image, imageHash: before.imageHash };
 };
 
-export const toAuditFields = (
+export const toServiceAuditFields = (
   row: store.ServiceChanges,
   skills: ReadonlyMap<string, string>,
   menu: MenuIndex,
@@ -161,7 +161,10 @@ export const addService = async (
         at,
         act: 'service-added',
         subject: { id: candidate, name: draft.name },
-        changes: auditChangesBetween({}, toAuditFields(values, await readSkillNamesById(tx), menu)),
+        changes: auditChangesBetween(
+          {},
+          toServiceAuditFields(values, await readSkillNamesById(tx), menu),
+        ),
       });
       return candidate;
     }
@@ -203,8 +206,8 @@ export const updateService = async (
     };
     const skills = await readSkillNamesById(tx);
     const changes = auditChangesBetween(
-      toAuditFields(before, skills, menu),
-      toAuditFields(values, skills, menu),
+      toServiceAuditFields(before, skills, menu),
+      toServiceAuditFields(values, skills, menu),
     );
     if (changes.length === 0) return;
     await mapConstraintErrors(store.updateService(tx, id, values, at));

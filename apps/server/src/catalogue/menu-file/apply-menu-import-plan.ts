@@ -1,4 +1,4 @@
-import { illustrationForName } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
+import { illustrationForName } from '@haldi/contract/catalogue/desk/pages-and-sections/page-illustrations';
 import type { SectionRef } from '@haldi/contract/catalogue/menu-file/match-section';
 import { normalizeName } from '@haldi/contract/catalogue/menu-file/menu-before-import';
 import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
@@ -10,8 +10,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { removeImageIfUnused } from '../../platform/media/image-store.ts';
 import { createSkills, readSkillNamesById } from '../../skills/service.ts';
-import { insertNewMenuPage, insertNewMenuSection } from '../desk/sections/service.ts';
-import { toAuditFields, toPriceHistoryRow } from '../desk/service.ts';
+import { insertNewMenuPage, insertNewMenuSection } from '../desk/pages-and-sections/service.ts';
+import { toPriceHistoryRow, toServiceAuditFields } from '../desk/service.ts';
 import { candidateServiceIds } from '../desk/service-ids.ts';
 import * as desk from '../desk/store.ts';
 import { indexMenu, readWholeMenu } from '../menu/service.ts';
@@ -130,8 +130,8 @@ const updateExistingService = async (
   const values = { ...toServiceValues(context, target, row, parts), position: row.position };
   const { menu, skillNames } = parts;
   const changes = auditChangesBetween(
-    toAuditFields(row, skillNames, menu),
-    toAuditFields(values, skillNames, menu),
+    toServiceAuditFields(row, skillNames, menu),
+    toServiceAuditFields(values, skillNames, menu),
   );
   if (changes.length > 0) {
     await desk.updateService(tx, row.id, values, at);
@@ -170,7 +170,7 @@ const addService = async (
     await desk.insertPriceHistoryRows(tx, [toPriceHistoryRow(by, at, row)]);
     const changes = auditChangesBetween(
       {},
-      toAuditFields({ ...values, position }, parts.skillNames, parts.menu),
+      toServiceAuditFields({ ...values, position }, parts.skillNames, parts.menu),
     );
     await recordAuditEntry(tx, {
       by,

@@ -1,6 +1,6 @@
 import { defaultSections } from '@haldi/contract/catalogue/default-categories';
+import { illustrationForName } from '@haldi/contract/catalogue/desk/pages-and-sections/page-illustrations';
 import type { BuiltInPicture } from '@haldi/contract/catalogue/desk/schema';
-import { illustrationForName } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
 import type { MenuIndex } from '../menu/service.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 

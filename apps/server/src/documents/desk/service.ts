@@ -42,12 +42,17 @@ export const readStaffDocumentSettings = async (
 };
 
 const toAuditFields = ({ taxGroups, prefixes, ...fields }: DocumentSettings) => ({
-  ...fields,
+  taxScheme: fields.scheme,
+  gstin: fields.gstin,
+  legalName: fields.legalName,
+  legalAddress: fields.address,
+  gstState: fields.state,
   taxRates: taxGroups.map(
     ({ sac, sections, rates }) =>
       `${sac} ${sections?.join(' ') ?? '*'}: ${rates.map(({ from, rate }) => `${rate / 100}% from ${from}`).join(', ')}`,
   ),
   documentPrefixes: documentKinds.map((kind) => `${kind}: ${prefixes[kind]}`),
+  documentDigits: fields.digits,
 });
 
 /** Otherwise two documents of the year could get the same number. */

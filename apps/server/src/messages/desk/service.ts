@@ -9,7 +9,7 @@ import type {
 } from '@haldi/contract/messages/desk/schema';
 import { kindsCoveredByStatusUpdate } from '@haldi/contract/messages/message-kinds';
 import type { MessageState } from '@haldi/contract/messages/message-states';
-import { usernamesOf } from '../../accounts/service.ts';
+import { readUsernames } from '../../accounts/service.ts';
 import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -56,7 +56,7 @@ const toStaffMessages = async (
   rows: readonly MessageRow[],
 ): Promise<StaffMessage[]> => {
   const composed = await composeMessages(messages, db, rows);
-  const names = await usernamesOf(
+  const names = await readUsernames(
     db,
     rows.flatMap(({ sentBy }) => sentBy ?? []),
   );

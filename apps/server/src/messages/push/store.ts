@@ -142,3 +142,9 @@ export const listPushBrowsersToNotify = async (
     .where(ofAudience(target))
     .orderBy(pushSubscriptions.endpoint, desc(pushSubscriptions.createdAt));
 };
+
+export const listPushBrowsersOfUser = (db: Db, userId: string) =>
+  db
+    .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));

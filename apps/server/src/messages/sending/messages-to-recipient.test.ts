@@ -7,7 +7,7 @@ import {
   scriptedChannel,
 } from '../../../testing/test-messages.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { openTestWork, type TestWork } from '../../../testing/test-visit-work.ts';
+import { openTestVisitWork, type TestWork } from '../../../testing/test-visit-work.ts';
 import { sendDueMessages } from './send-due-messages.ts';
 
 const today = '2026-11-16';
@@ -15,7 +15,7 @@ const sunita = { name: 'Mrs Sunita Rao', phone: '9822012345' };
 
 let work: TestWork;
 beforeAll(async () => {
-  work = await openTestWork();
+  work = await openTestVisitWork();
   await work.haldi.database.pool.query(
     `insert into message_templates (kind, text, whatsapp_name)
      select 'recipient-on-the-way', 'Hello {{name}}, {{beautician}} is coming at {{time}}.', 'coming'`,

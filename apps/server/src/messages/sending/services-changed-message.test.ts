@@ -3,12 +3,12 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestMessagesContext, scriptedChannel } from '../../../testing/test-messages.ts';
-import { openTestWork, type TestWork } from '../../../testing/test-visit-work.ts';
+import { openTestVisitWork, type TestWork } from '../../../testing/test-visit-work.ts';
 import { sendDueMessages } from './send-due-messages.ts';
 
 let work: TestWork;
 beforeAll(async () => {
-  work = await openTestWork();
+  work = await openTestVisitWork();
 });
 afterAll(() => work.haldi.close());
 

@@ -5,7 +5,7 @@ import { type OrderAmounts, orderAmounts } from '@haldi/contract/orders/order-am
 import type { Billing, Change, Context, NewEntry, OrderState } from './command-decision-types.ts';
 import { statusOf, termsOf } from './values-from-order-row.ts';
 
-export const loadedBillingOf = ({ billing }: Context): Billing => {
+export const requireLoadedBilling = ({ billing }: Context): Billing => {
   if (!billing) throw new Error('this command did not load the billing of its order');
   return billing;
 };
@@ -44,7 +44,7 @@ export const missingAdvanceOf = (state: OrderState, billing: Money): number =>
 export const amountToPayOf = (state: OrderState, billing: Money): number =>
   amountToPay(orderWithAdvance(state, billing));
 
-export const audited = (act: NonNullable<Change['audit']>['act'], event: Change['event']) => ({
+export const auditOfEvent = (act: NonNullable<Change['audit']>['act'], event: Change['event']) => ({
   act,
   changes: [{ field: 'message', before: null, after: historyText(event) }],
 });

@@ -10,7 +10,7 @@ import type { HistoryEvent } from '@haldi/contract/orders/history';
 import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
-import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
+import type { PaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Reassignment } from '@haldi/contract/schedule/plan/planner';
 import type { SalonNotification } from '../../messages/service.ts';

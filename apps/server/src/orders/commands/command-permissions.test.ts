@@ -18,7 +18,7 @@ import { type AdminStatus, type OrderStatus, orderStatuses } from '@haldi/contra
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTestAdvance } from '../../../testing/test-advances.ts';
 import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
-import { removalOfTestDiscount } from '../../../testing/test-discounts.ts';
+import { removeTestDiscount } from '../../../testing/test-discounts.ts';
 import {
   addTestFee,
   expectConsistentData,
@@ -217,9 +217,7 @@ const calls: Record<CalledKind, Partial<Record<CommandRole, Call>>> = {
     },
   },
   'add-discount': { desk: payment('discounts', discount) },
-  'remove-discount': {
-    desk: async ({ order }, by) => post(by, await removalOfTestDiscount(changes.haldi, order), {}),
-  },
+  'remove-discount': { desk: ({ order }, by) => removeTestDiscount(changes, order, by) },
   'submit-reference': { customer: withFee(submit) },
   'verify-payment': {
     desk: withReference((visit, by) =>

@@ -22,8 +22,8 @@ import type {
 } from '@haldi/contract/orders/work/schema';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { OrdersContext } from '../service.ts';
+import { parseRequestedAssignment, toUpdateCommand } from './decide-update-by-desk.ts';
 import { runOrderCommand } from './run-order-command.ts';
-import { parseRequestedAssignment, toUpdateCommand } from './update-by-desk.ts';
 
 type Body = { version?: number | undefined; attempt?: string | undefined };
 

@@ -6,7 +6,12 @@ import { lastVisitAction } from '@haldi/contract/orders/work/visit-actions';
 import * as errors from '../payments/errors.ts';
 import type { OrderRow } from '../tables.ts';
 import { toVisitProgress } from '../work/visit-progress.ts';
-import { amountsOf, audited, loadedBillingOf, missingAdvanceOf } from './billing-of-order.ts';
+import {
+  amountsOf,
+  auditOfEvent,
+  missingAdvanceOf,
+  requireLoadedBilling,
+} from './billing-of-order.ts';
 import type { Billing, Change, Context, OrderState } from './command-decision-types.ts';
 import { advanceUntilOf, statusOf } from './values-from-order-row.ts';
 
@@ -23,9 +28,9 @@ export const decideAdvanceWaiver = (
   { reason }: Command<'waive-advance'>,
   context: Context,
 ): Change => {
-  const amount = requireMissing(state, loadedBillingOf(context));
+  const amount = requireMissing(state, requireLoadedBilling(context));
   const event = { kind: 'advance-waived', amount } as const;
-  const { act, changes } = audited('advance-waived', event);
+  const { act, changes } = auditOfEvent('advance-waived', event);
   return {
     order: { advanceUntil: null },
     event,
@@ -39,7 +44,7 @@ export const decideRelease = (
   _: Command<'release'>,
   context: Context,
 ): Change => {
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const amount = requireMissing(state, billing);
   const until = advanceUntilOf(state.order);
   const hasBegun = lastVisitAction(toVisitProgress(state.progress)) !== undefined;
@@ -93,7 +98,7 @@ const withWaiver = (change: Change, amount: number): Change => ({
 });
 
 /** Staff confirm and assign an order only with its advance, or waive it. */
-export const withAdvance = (
+export const applyAdvanceRules = (
   state: OrderState,
   command: OrderCommand,
   change: Change,
@@ -103,7 +108,7 @@ export const withAdvance = (
   if (order.advanceUntil === null) return change;
   const after = { ...order, ...change.order };
   if (command.by === 'desk' && isNowAccepted(toAccepted(order), toAccepted(after))) {
-    const billing = loadedBillingOf(context);
+    const billing = requireLoadedBilling(context);
     const missing = missingAdvanceOf({ ...state, lines: change.lines ?? state.lines }, billing);
     const isWaived = 'waiveAdvance' in command && command.waiveAdvance === true;
     if (missing > 0 && !isWaived) throw errors.advanceUnpaidError(missing);

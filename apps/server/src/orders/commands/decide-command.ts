@@ -4,13 +4,14 @@ import { cancelRefusal, customerCancelFee } from '@haldi/contract/orders/move-an
 import { isCancelled, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
-import { audited } from './billing-of-order.ts';
-import { decideServicesChange } from './change-services.ts';
+import { auditOfEvent } from './billing-of-order.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './command-decision-types.ts';
 import { computeOrderOutcome } from './compute-order-outcome.ts';
-import { decideAddressCorrection } from './correct-address.ts';
-import { decideAdvanceWaiver, decideRelease, withAdvance } from './decide-advance.ts';
+import { decideAddressCorrection } from './decide-address-correction.ts';
+import { applyAdvanceRules, decideAdvanceWaiver, decideRelease } from './decide-advance.ts';
+import { decideDecline } from './decide-decline.ts';
 import { decideDiscountRemoval, decideNewDiscount } from './decide-discounts.ts';
+import { decideMove } from './decide-move.ts';
 import {
   decideFeeChange,
   decideLeaveUnpaid,
@@ -21,16 +22,15 @@ import {
   decideReversal,
   decideSubmittedReference,
 } from './decide-payments-and-fees.ts';
-import { decideDecline } from './decline-visit.ts';
-import { decideMove } from './move.ts';
-import { decideUpdate } from './update-by-desk.ts';
-import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
+import { decideServicesChange } from './decide-services-change.ts';
+import { decideUpdate } from './decide-update-by-desk.ts';
 import {
   decideRunningLate,
   decideStartByDesk,
   decideVisitAction,
   toVisitActionError,
-} from './visit-actions.ts';
+} from './decide-visit-actions.ts';
+import { statusOf, toBookingWithTerms } from './values-from-order-row.ts';
 
 type Decide<Kind extends CommandKind> = (
   state: OrderState,
@@ -72,7 +72,7 @@ const decideBusinessCustomer = (
   return {
     order: { businessCustomer },
     event: { kind },
-    audit: audited('business-customer-changed', { kind }),
+    audit: auditOfEvent('business-customer-changed', { kind }),
   };
 };
 
@@ -163,7 +163,7 @@ export const decideCommand = (
     requireAllowed(state, command);
     const change = decideChange(state, command, context);
     if ('refusal' in change) return change;
-    return computeOrderOutcome(state, withAdvance(state, command, change, context), context);
+    return computeOrderOutcome(state, applyAdvanceRules(state, command, change, context), context);
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };
     throw error;

@@ -3,9 +3,9 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { type Discounted, discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/schema';
 import { servicesTotal } from '@haldi/contract/orders/service-line-totals';
-import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
+import type { PaymentSettings } from '@haldi/contract/payment-settings/desk/schema';
 import * as errors from '../payments/errors.ts';
-import { amountsOf, audited, loadedBillingOf } from './billing-of-order.ts';
+import { amountsOf, auditOfEvent, requireLoadedBilling } from './billing-of-order.ts';
 import type { Billing, Change, Context, OrderState } from './command-decision-types.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
@@ -56,7 +56,7 @@ export const requireDiscountsWithinLimit = (
   context: Context,
 ): void => {
   if (context.by?.role === 'owner') return;
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const [given, limit] = givenAndLimit({ ...state, lines }, billing);
   const [givenBefore, limitBefore] = givenAndLimit(state, billing);
   if (given <= limit || givenBefore > limitBefore) return;
@@ -70,7 +70,7 @@ const discountChange = (
   reason: { before: string | null; after: string | null },
 ) => {
   const event = { kind, discount: { percent, amount, code }, amount: worth } as const;
-  const { act, changes } = audited(kind, event);
+  const { act, changes } = auditOfEvent(kind, event);
   return {
     order: {},
     event,
@@ -83,7 +83,7 @@ export const decideNewDiscount = (
   { terms, reason }: Command<'add-discount'>,
   context: Context,
 ): Change => {
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const { total, discount, due } = amountsOf(state, billing);
   const order = discounted(state);
   const price = toRupees(total - discount);
@@ -103,7 +103,7 @@ export const decideDiscountRemoval = (
   { discount: id }: Command<'remove-discount'>,
   context: Context,
 ): Change => {
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const removed = billing.discounts.find((discount) => discount.id === id);
   if (!removed) {
     throw errors.paymentRefusedError('NO_SUCH_DISCOUNT', amountsOf(state, billing).due);

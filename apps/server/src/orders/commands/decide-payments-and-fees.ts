@@ -4,7 +4,12 @@ import { priceReductionByRefund } from '@haldi/contract/orders/payments/price-re
 import { isCancelled } from '@haldi/contract/orders/status';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import * as errors from '../payments/errors.ts';
-import { amountsOf, amountToPayOf, audited, loadedBillingOf } from './billing-of-order.ts';
+import {
+  amountsOf,
+  amountToPayOf,
+  auditOfEvent,
+  requireLoadedBilling,
+} from './billing-of-order.ts';
 import type {
   Billing,
   Change,
@@ -39,7 +44,7 @@ export const decidePayment = (
   command: Command<'take-payment'>,
   context: Context,
 ): Change => {
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const { due } = amountsOf(state, billing);
   const { amount, tip, method, by } = command;
   const acceptsOverpayment = by === 'desk' && command.acceptsOverpayment === true;
@@ -61,7 +66,7 @@ export const decidePayment = (
     order: {},
     event,
     ledger: { entries, ...(reference !== undefined && { usedReference: reference }) },
-    audit: audited('payment-recorded', event),
+    audit: auditOfEvent('payment-recorded', event),
   };
 };
 
@@ -70,7 +75,7 @@ export const decideLeaveUnpaid = (
   { reason }: Command<'leave-unpaid'>,
   context: Context,
 ): Change => {
-  const { due } = amountsOf(state, loadedBillingOf(context));
+  const { due } = amountsOf(state, requireLoadedBilling(context));
   if (due <= 0) throw errors.paymentRefusedError('NOTHING_DUE', due);
   return { order: {}, event: { kind: 'left-unpaid', reason } };
 };
@@ -92,7 +97,7 @@ export const decideRefund = (
   { amount, method, reason }: Command<'refund'>,
   context: Context,
 ): Change => {
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const amounts = amountsOf(state, billing);
   if (amount > amounts.paid) throw errors.refundAbovePaidError(amounts.paid, amounts.due);
   const limit = refundLimitLeft(billing, context.by?.role);
@@ -118,7 +123,7 @@ export const decideRefund = (
         },
       ],
     },
-    audit: audited('payment-refunded', event),
+    audit: auditOfEvent('payment-refunded', event),
   };
 };
 
@@ -127,7 +132,7 @@ export const decideReversal = (
   { entry: id, reason }: Command<'reverse-entry'>,
   context: Context,
 ): Change => {
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const { paid, due } = amountsOf(state, billing);
   const reversed = billing.entries.find((entry) => entry.id === id);
   if (!reversed) throw errors.paymentRefusedError('NO_SUCH_ENTRY', due);
@@ -152,7 +157,7 @@ export const decideReversal = (
         },
       ],
     },
-    audit: audited('payment-reversed', event),
+    audit: auditOfEvent('payment-reversed', event),
   };
 };
 
@@ -161,7 +166,7 @@ export const decideSubmittedReference = (
   { reference }: Command<'submit-reference'>,
   context: Context,
 ): Change => {
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const { due } = amountsOf(state, billing);
   const amount = amountToPayOf(state, billing);
   // Also if UPI was turned off since, because the customer may have paid before.
@@ -185,7 +190,7 @@ export const decidePaymentVerification = (
   { reference, amount, acceptsOverpayment }: Command<'verify-payment'>,
   context: Context,
 ): Change => {
-  requireUnverified(state, loadedBillingOf(context), reference);
+  requireUnverified(state, requireLoadedBilling(context), reference);
   const payment = {
     by: 'desk',
     amount,
@@ -195,7 +200,7 @@ export const decidePaymentVerification = (
     acceptsOverpayment,
   } as const;
   const change = decidePayment(state, { kind: 'take-payment', ...payment }, context);
-  return { ...change, audit: audited('payment-verified', change.event) };
+  return { ...change, audit: auditOfEvent('payment-verified', change.event) };
 };
 
 export const decidePaymentRejection = (
@@ -203,13 +208,13 @@ export const decidePaymentRejection = (
   { reference }: Command<'reject-payment'>,
   context: Context,
 ): Change => {
-  requireUnverified(state, loadedBillingOf(context), reference);
+  requireUnverified(state, requireLoadedBilling(context), reference);
   const event = { kind: 'reference-rejected', reference } as const;
   return {
     order: {},
     event,
     ledger: { rejectedReference: reference },
-    audit: audited('payment-rejected', event),
+    audit: auditOfEvent('payment-rejected', event),
   };
 };
 
@@ -232,7 +237,7 @@ export const decideFeeChange = (
   command: Command<'waive-fee' | 'move-fee'>,
   context: Context,
 ): Change => {
-  const billing = loadedBillingOf(context);
+  const billing = requireLoadedBilling(context);
   const { due } = amountsOf(state, billing);
   const isMove = command.kind === 'move-fee';
   const found = billing.ownFees.find(({ kind }) => kind === command.fee);
@@ -241,7 +246,7 @@ export const decideFeeChange = (
   }
   if (isMove) {
     const { event, ledger } = moveFee(found, billing, due);
-    return { order: {}, event, ledger, audit: audited('fee-moved', event) };
+    return { order: {}, event, ledger, audit: auditOfEvent('fee-moved', event) };
   }
   const { movedTo: _, ...fee } = found;
   const event = { kind: 'fee-waived', fee } as const;
@@ -249,6 +254,6 @@ export const decideFeeChange = (
     order: {},
     event,
     ledger: { fee: { kind: fee.kind, reason: command.reason } },
-    audit: audited('fee-waived', event),
+    audit: auditOfEvent('fee-waived', event),
   };
 };

@@ -20,8 +20,8 @@ import { createBeauticianExclusionFilter } from '../preferences/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { generateStartCode } from '../work/start-code.ts';
 import { findVisitProgress, getOrCreateStartCode } from '../work/store.ts';
-import { servicesAfterChange } from './change-services.ts';
 import type { Context, OrderState } from './command-decision-types.ts';
+import { servicesAfterChange } from './decide-services-change.ts';
 import { findMenuServices, listOrderLines } from './load-command-context-store.ts';
 import { statusOf } from './values-from-order-row.ts';
 

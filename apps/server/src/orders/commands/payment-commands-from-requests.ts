@@ -1,7 +1,6 @@
 import type { DiscountRemoval, DiscountRequest } from '@haldi/contract/orders/discounts/endpoints';
 import type { BusinessCustomerRequest } from '@haldi/contract/orders/documents/endpoints';
 import type { FeeKind } from '@haldi/contract/orders/fee';
-import type { UpiReferenceRequest } from '@haldi/contract/orders/payments/reference/endpoints';
 import type {
   PaymentRequest,
   RefundRequest,
@@ -9,6 +8,7 @@ import type {
   UpiReferenceCheck,
   WaiverRequest,
 } from '@haldi/contract/orders/payments/schema';
+import type { UpiReferenceRequest } from '@haldi/contract/orders/payments/upi-reference/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { OrdersContext } from '../service.ts';

@@ -12,8 +12,8 @@ import {
 import { findContradictions } from '../../../testing/order-contradictions.ts';
 import { now as pressedAt } from '../../../testing/sample-order-rows.ts';
 import { decideCommand } from './decide-command.ts';
+import { toUpdateCommand } from './decide-update-by-desk.ts';
 import { requireSameAmounts } from './require-same-amounts.ts';
-import { toUpdateCommand } from './update-by-desk.ts';
 
 const send = (world: World, command: OrderCommand): { world: World; answer: string } => {
   const decision = decideCommand(world, command, commandContextFor(world, command));

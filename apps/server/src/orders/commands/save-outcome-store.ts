@@ -2,10 +2,10 @@ import type { Fee } from '@haldi/contract/orders/fee';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { orderFees } from '../payments/tables.ts';
 import { orderServices, orders, orderTracking } from '../tables.ts';
 import type { OrderChanges } from './command-decision-types.ts';
 import type { OrderLine } from './load-command-context-store.ts';
-import { orderFees } from './tables.ts';
 
 type Entry = {
   event: HistoryEvent;

@@ -12,7 +12,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a reopened order takes its coupon only if there is a use left',
-    file: '../commands/update-by-desk.ts',
+    file: '../commands/decide-update-by-desk.ts',
     find: 'if (coupon) throw couponUsedMeanwhileError(coupon.reason, coupon.code);',
     test,
   },

@@ -2,7 +2,6 @@ import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { orderFees } from '../commands/tables.ts';
 import {
   listOrdersWithRelatedRows,
   type OrderWithRelatedRows,
@@ -13,7 +12,7 @@ import {
   isUnpaidOrder,
   totalRevenueSql,
 } from '../payments/order-amounts-sql-tables.ts';
-import { isEffectiveEntry, ledgerEntries } from '../payments/tables.ts';
+import { isEffectiveEntry, ledgerEntries, orderFees } from '../payments/tables.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isBookedOrder, isCompletedVisit, isOpenVisit, orders } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { BeauticianExclusions } from '@haldi/contract/orders/desk/preferences/schema';
-import { usernamesOf } from '../../accounts/service.ts';
+import { readUsernames } from '../../accounts/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -13,7 +13,7 @@ import { deleteExclusion, insertExclusion, listExcludedBeauticians } from '../pr
 type DeskContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const requireUser = async (db: Db, userId: string): Promise<void> => {
-  const names = await usernamesOf(db, [userId]);
+  const names = await readUsernames(db, [userId]);
   if (!names.has(userId)) throw new AppError('NOT_FOUND', 'User not found.');
 };
 

@@ -2,7 +2,7 @@ import { discountAmount } from '@haldi/contract/orders/discounts/discount-amount
 import type { OrderDiscount } from '@haldi/contract/orders/discounts/schema';
 import type { StaffDiscount } from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { usernamesOf } from '../../accounts/service.ts';
+import { readUsernames } from '../../accounts/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type DiscountRow, listDiscounts } from './store.ts';
 
@@ -18,7 +18,7 @@ export const toDiscount = ({
 export const readStaffDiscounts = async (db: Db, order: Order): Promise<StaffDiscount[]> => {
   const rows = await listDiscounts(db, order._id);
   const people = rows.flatMap(({ givenBy, removedBy }) => [givenBy ?? [], removedBy ?? []].flat());
-  const names = await usernamesOf(db, [...new Set(people)]);
+  const names = await readUsernames(db, [...new Set(people)]);
   return rows.map((row) => ({
     ...toDiscount(row),
     worth: discountAmount(row, order),

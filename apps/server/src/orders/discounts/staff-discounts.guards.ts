@@ -25,7 +25,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'the limit holds when services change',
-    file: '../commands/change-services.ts',
+    file: '../commands/decide-services-change.ts',
     find: "if (command.by === 'desk') requireDiscountsWithinLimit(state, lines, context);",
     test,
   },

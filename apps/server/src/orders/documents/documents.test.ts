@@ -179,7 +179,7 @@ describe('documents follow the order', () => {
   });
 });
 
-describe('access to a document', () => {
+describe('threat 81: access to a document', () => {
   test('its customer, staff and the order link read the same frozen content', async () => {
     await complete();
     const [{ _id } = { _id: 0 }] = await listed();
@@ -215,7 +215,7 @@ describe('access to a document', () => {
   });
 });
 
-describe('threat 40: documents are kept when the account is deleted', () => {
+describe('threat 22: documents are kept when the account is deleted', () => {
   test('name and address are in them alone, and the download lists them', async () => {
     const canary = randomUUID().slice(0, 8);
     asha = await changes.haldi.user({ password, username: `Kavya Canary ${canary}` });
@@ -232,12 +232,13 @@ describe('threat 40: documents are kept when the account is deleted', () => {
     expect(deleted.statusCode, deleted.body).toBeLessThan(300);
     expect(await findColumnsWithText(changes.haldi, canary)).toEqual(['documents.content']);
     expect(await findColumnsWithText(changes.haldi, asha.mobileNumber)).toEqual([]);
+    await expectConsistentData(changes.haldi);
     await reopen();
     expect(await findColumnsWithText(changes.haldi, canary)).toEqual(['documents.content']);
   });
 });
 
-describe('threat 30: documents only grow', () => {
+describe('threat 80: documents only grow', () => {
   test.each([
     'update documents set amount = amount + 100',
     'delete from documents',

@@ -26,5 +26,5 @@ export const toPrintedOrder = ({
   discounts,
   fees: fees.map(({ from, ...fee }) => ({ ...fee, ...(from !== null && { from }) })),
   payments: payments.map((row) => ({ ...toLedgerEntry(row), reference: row.reference })),
-  businessCustomer: order.userId === null ? undefined : order.businessCustomer,
+  businessCustomer: order.businessCustomer ?? (order.userId === null ? undefined : null),
 });

@@ -104,7 +104,7 @@ const expectDocumentsFit = (world: World, documents: readonly IssuedDocument[]):
 const sumOf = (documents: readonly IssuedDocument[]): number =>
   netOf(documents, 'visit') + netOf(documents, 'fee') + netOf(documents, 'advance');
 
-test('documents of random orders add up, and their sum is what is billed and held', () => {
+test('threat 80: documents of random orders add up, and their sum is what is billed and held', () => {
   const kinds = new Set<string>();
   const byYear = new Map<string, number>();
   let billed = 0;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openTestSalon, type TestSalon, toRequestLine } from '../../../testing/test-salon.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { deleteOldNetworks } from './service.ts';
+import { deleteOldNetworksAndBursts } from './service.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -135,9 +135,9 @@ describe('threat 46: one network cannot take a day', () => {
       (await product.database.pool.query('select from first_visit_networks')).rowCount;
     const at = product.clock().getTime();
     const week = 7 * 24 * 60 * 60_000;
-    await deleteOldNetworks(product.context.db, new Date(at + week));
+    await deleteOldNetworksAndBursts(product.context.db, new Date(at + week));
     expect(await count()).toBe(1);
-    await deleteOldNetworks(product.context.db, new Date(at + week + 1));
+    await deleteOldNetworksAndBursts(product.context.db, new Date(at + week + 1));
     expect(await count()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { exceedsFirstVisitsPerNetwork } from '@haldi/contract/orders/booking-lim
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { cancelledUpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import { isInProgress, type OrderStatus } from '@haldi/contract/orders/status';
-import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { workingHoursOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -122,5 +122,5 @@ export const resolveFirstVisitBurst = async (
   return readAlertsAndBursts(db);
 };
 
-export const deleteOldNetworks = (db: Db, now: Date): Promise<void> =>
+export const deleteOldNetworksAndBursts = (db: Db, now: Date): Promise<void> =>
   store.deleteNetworksAndBurstsBefore(db, earlier(now, retentionMs));

@@ -1,5 +1,5 @@
 import * as calls from '@haldi/contract/orders/order-link/endpoints';
-import { submitUpiReferenceByLink } from '@haldi/contract/orders/payments/reference/endpoints';
+import { submitUpiReferenceByLink } from '@haldi/contract/orders/payments/upi-reference/endpoints';
 import { orderEventName } from '@haldi/contract/orders/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';

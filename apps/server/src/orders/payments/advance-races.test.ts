@@ -3,7 +3,11 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shortUnlessFullRun } from '../../../../../packages/contract/testing/full-run.ts';
-import { minuteMs, openTestAdvances, releaseAsInstance } from '../../../testing/test-advances.ts';
+import {
+  minuteMs,
+  openTestAdvances,
+  releaseUnpaidOrdersOnInstance,
+} from '../../../testing/test-advances.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { expectConsistentData } from '../../../testing/test-order-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
@@ -50,8 +54,8 @@ test.each(rounds)(
   async (round) => {
     const [first, second] = round % 2 === 0 ? [desk.haldi, other] : [other, desk.haldi];
     const [, , paid] = await Promise.all([
-      releaseAsInstance(first),
-      releaseAsInstance(second),
+      releaseUnpaidOrdersOnInstance(first),
+      releaseUnpaidOrdersOnInstance(second),
       payAt(second),
     ]);
     const after = await desk.readOrder(order);
@@ -69,8 +73,8 @@ test.each(rounds)(
     const [first, second] = round % 2 === 0 ? [desk.haldi, other] : [other, desk.haldi];
     const [paid] = await Promise.all([
       payAt(second, { acceptsOverpayment: true }),
-      releaseAsInstance(first),
-      releaseAsInstance(second),
+      releaseUnpaidOrdersOnInstance(first),
+      releaseUnpaidOrdersOnInstance(second),
     ]);
     expect(paid.statusCode, paid.body).toBe(200);
     const after = await desk.readOrder(order);
@@ -89,8 +93,8 @@ test.each(rounds)(
     const reference = desk.nextReference();
     const [sent] = await Promise.all([
       desk.submitReference(asha, order, reference),
-      releaseAsInstance(other),
-      releaseAsInstance(desk.haldi),
+      releaseUnpaidOrdersOnInstance(other),
+      releaseUnpaidOrdersOnInstance(desk.haldi),
     ]);
     expect(sent.statusCode, sent.body).toBe(200);
     const after = await desk.readOrder(order);
@@ -107,8 +111,8 @@ test.each(rounds)(
 test.each(rounds)('threat 78: a waiver and a release: one of them, round %i', async () => {
   const [waived] = await Promise.all([
     desk.send(order, 'advance/waiver', { reason: 'Regular' }),
-    releaseAsInstance(other),
-    releaseAsInstance(desk.haldi),
+    releaseUnpaidOrdersOnInstance(other),
+    releaseUnpaidOrdersOnInstance(desk.haldi),
   ]);
   const after = await desk.readOrder(order);
   expect(after.status).toBe(waived.statusCode === 200 ? 'pending' : 'cancelled');

@@ -7,7 +7,7 @@ import type {
   LateLedgerEntry,
 } from '@haldi/contract/orders/payments/day-close';
 import type { Order } from '@haldi/contract/orders/schema';
-import { usernamesOf } from '../../accounts/service.ts';
+import { readUsernames } from '../../accounts/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -16,8 +16,8 @@ import { deskChangedTopic } from '../../platform/realtime/live-topics.ts';
 import type { OrdersContext } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import * as store from './day-close-store.ts';
-import { deskNameInReports, readPaymentsByMethod } from './figures-service.ts';
 import { lockDayOfPayments } from './ledger-store.ts';
+import { deskNameInReports, readPaymentsByMethod } from './payment-figures-service.ts';
 import { toStaffLedgerEntries, unpaidReasonOf } from './read-order-ledger.ts';
 
 /** How the desk is stored. */
@@ -80,7 +80,7 @@ const toLateEntries = async (
 
 export const readPaymentsForDayClose = async (db: Db, day: string): Promise<DayClose> => {
   const closed = await store.findClosedDay(db, day);
-  const names = closed ? await usernamesOf(db, [closed.closedBy]) : new Map();
+  const names = closed ? await readUsernames(db, [closed.closedBy]) : new Map();
   return {
     day,
     drawers: await readDrawers(db, day, closed !== undefined),

@@ -48,7 +48,7 @@ export const guards: Guard[] = [
     file: '../commands/decide-payments-and-fees.ts',
     find: 'if (billing.unverified?.reference === reference) return;',
     replace: 'if (reference) return;',
-    test: 'verification-and-filters.test.ts',
+    test: 'upi-verification-and-filters.test.ts',
   },
   {
     what: 'a fee that was moved is not moved again',

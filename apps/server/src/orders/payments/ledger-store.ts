@@ -4,11 +4,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
 import type { OwnFee } from '../commands/command-decision-types.ts';
-import { orderFees } from '../commands/tables.ts';
 import { statusOf } from '../commands/values-from-order-row.ts';
 import { isOpenVisit, type OrderRow, orders } from '../tables.ts';
 import { amountDueSql } from './order-amounts-sql-tables.ts';
-import { closedPaymentDays, isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
+import {
+  closedPaymentDays,
+  isEffectiveEntry,
+  ledgerEntries,
+  orderFees,
+  upiReferences,
+} from './tables.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
 
 export const listEffectiveEntries = (db: Db, orderId: string): Promise<LedgerRow[]> =>

@@ -1,7 +1,6 @@
 import { isOpenStatus, isPending } from '@haldi/contract/orders/status';
 import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { orderFees } from '../commands/tables.ts';
 import { isActiveDiscount, orderDiscounts } from '../discounts/tables.ts';
 import {
   isBookedOrder,
@@ -11,7 +10,7 @@ import {
   orders,
   statusIs,
 } from '../tables.ts';
-import { isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
+import { isEffectiveEntry, ledgerEntries, orderFees, upiReferences } from './tables.ts';
 
 /**
  * The rules of `orderAmounts` for lists and sums over many orders. The random sequences of

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { readPaymentSettings } from '../../payments/service.ts';
+import { readPaymentSettings } from '../../payment-settings/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Billing } from '../commands/command-decision-types.ts';
 import { listActiveDiscounts } from '../discounts/store.ts';

@@ -4,8 +4,8 @@ import { orderAmounts, outstandingAmount } from '@haldi/contract/orders/order-am
 import type { UnpaidReason } from '@haldi/contract/orders/payments/ledger';
 import type { OrderLedger, StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
-import { usernamesOf } from '../../accounts/service.ts';
-import { readPaymentSettings } from '../../payments/service.ts';
+import { readUsernames } from '../../accounts/service.ts';
+import { readPaymentSettings } from '../../payment-settings/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { discountLimitLeft } from '../commands/decide-discounts.ts';
@@ -33,7 +33,7 @@ export const toStaffLedgerEntries = async (
   db: Db,
   rows: readonly LedgerRow[],
 ): Promise<StaffLedgerEntry[]> => {
-  const names = await usernamesOf(db, [...new Set(rows.map(({ takenBy }) => takenBy))]);
+  const names = await readUsernames(db, [...new Set(rows.map(({ takenBy }) => takenBy))]);
   const beauticians = await readBeauticianNames(db, rows);
   const reversed = new Set(rows.map(({ reverses }) => reverses));
   return rows.map((row) => ({

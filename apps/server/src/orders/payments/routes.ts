@@ -4,7 +4,7 @@ import {
 } from '@haldi/contract/orders/discounts/endpoints';
 import { closeDay, readDayClose } from '@haldi/contract/orders/payments/day-close';
 import * as calls from '@haldi/contract/orders/payments/endpoints';
-import { submitUpiReference as submitReferenceCall } from '@haldi/contract/orders/payments/reference/endpoints';
+import { submitUpiReference as submitReferenceCall } from '@haldi/contract/orders/payments/upi-reference/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import {

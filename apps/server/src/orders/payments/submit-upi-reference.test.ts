@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
-import type { UpiPayee } from '@haldi/contract/payments/upi';
+import type { UpiPayee } from '@haldi/contract/payment-settings/upi-payee-and-link';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import {

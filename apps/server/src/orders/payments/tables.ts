@@ -1,10 +1,12 @@
+import { feeKinds } from '@haldi/contract/orders/fee';
 import { ledgerKinds } from '@haldi/contract/orders/payments/ledger';
-import { paymentMethods } from '@haldi/contract/payments/payment-method';
+import { paymentMethods } from '@haldi/contract/payment-settings/payment-methods';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   alias,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -125,3 +127,27 @@ const reversals = alias(ledgerEntries, 'reversals');
  * long with `not exists`.
  */
 export const isEffectiveEntry: SQL = sql`${ledgerEntries.kind} <> 'reversal' and ${ledgerEntries.id} not in (select ${reversals.reverses} from ${ledgerEntries} as ${reversals} where ${reversals.reverses} is not null)`;
+
+/** Fees in addition to the total; deleted when the order is reopened. */
+export const orderFees = pgTable(
+  'order_fees',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: feeKinds }).notNull(),
+    amount: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    isWaived: boolean('is_waived').notNull().default(false),
+    /** Why it was waived. */
+    reason: text().notNull().default(''),
+    /** The later order that the fee was added to. */
+    movedTo: uuid('moved_to').references(() => orders.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.kind] }),
+    check('order_fees_amount', sql`${table.amount} > 0`),
+    check('order_fees_outcome', sql`not ${table.isWaived} or ${table.movedTo} is null`),
+    index('order_fees_moved').on(table.movedTo).where(sql`${table.movedTo} is not null`),
+  ],
+);

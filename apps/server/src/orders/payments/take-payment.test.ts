@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendWorkRequest } from '../../../testing/test-beautician-app.ts';
 import {
   type Colleague,
-  openTestWork,
+  openTestVisitWork,
   refusalReason,
   type TestWork,
 } from '../../../testing/test-visit-work.ts';
 
 let testWork: TestWork;
 beforeAll(async () => {
-  testWork = await openTestWork();
+  testWork = await openTestVisitWork();
 });
 afterAll(() => testWork.haldi.close());
 

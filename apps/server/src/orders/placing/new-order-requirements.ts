@@ -7,10 +7,7 @@ import {
 } from '@haldi/contract/areas/area-rules';
 import type { AdvanceTerms, Terms } from '@haldi/contract/orders/agreed-terms';
 import { compareCartWithMenu } from '@haldi/contract/orders/compare-cart-with-menu';
-import {
-  isSameTerms,
-  termsWithVisitingChargeAsFee,
-} from '@haldi/contract/orders/move-and-cancel-terms';
+import { isSameTerms, termsForOrder } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
 import type { Appointment } from '@haldi/contract/schedule/booking-time-rules';
@@ -105,7 +102,7 @@ export const requireUnchangedTerms = (
   visitingCharge: number,
   advance: AdvanceTerms | undefined,
 ): Terms => {
-  const terms = termsWithVisitingChargeAsFee(rules.terms, visitingCharge, advance);
+  const terms = termsForOrder(rules.terms, visitingCharge, advance);
   if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChangedError(terms);
   return terms;
 };

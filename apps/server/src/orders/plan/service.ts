@@ -1,7 +1,7 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import { pincodesServedOn } from '@haldi/contract/areas/area-rules';
 import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
-import { toPlanBeautician } from '@haldi/contract/roster/working-hours';
+import { toPlanBeautician } from '@haldi/contract/roster/working-hours-and-capacity';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { stillAcceptedConflicts } from '@haldi/contract/schedule/plan/conflicts';

@@ -95,7 +95,7 @@ export const replanAndRequireAffectedVisitsAcknowledged = async (
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
   (await store.listVisitsOn(db, days)).map(toVisit);
 
-export const isUnderWay = (visit: store.VisitRow, now: Date): boolean =>
+export const isVisitUnderWay = (visit: store.VisitRow, now: Date): boolean =>
   isInProgress(statusOf(visit)) || (isConfirmed(statusOf(visit)) && isVisitRunning(visit, now));
 
 const nextLimit = 4;
@@ -104,7 +104,9 @@ const nextLimit = 4;
 const daysNear = (now: Date): string[] => [addDays(indiaDay(now), -1), indiaDay(now)];
 
 export const listVisitsUnderWay = async (db: Db, now: Date): Promise<store.VisitRow[]> =>
-  (await store.listOpenOrStartedVisits(db, daysNear(now))).filter((one) => isUnderWay(one, now));
+  (await store.listOpenOrStartedVisits(db, daysNear(now))).filter((one) =>
+    isVisitUnderWay(one, now),
+  );
 
 /** A started visit is dropped after its day, in case Done was never pressed. */
 const isStillToDo = (visit: store.VisitRow, now: Date): boolean =>
@@ -138,7 +140,7 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
     progress: visit.progress,
     beautician: visit.beautician,
     planned: visit.planned,
-    isNow: isUnderWay(row, now),
+    isNow: isVisitUnderWay(row, now),
   }));
   const [first] = visits;
   return { day: first ? (first.day > today ? first.day : today) : null, visits, total: all.length };

@@ -7,7 +7,7 @@ import {
   type WeekSchedule,
 } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { maxSimultaneousVisitsOn } from '@haldi/contract/roster/working-hours';
+import { maxSimultaneousVisitsOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import {
   type Conflict,

@@ -7,7 +7,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  openTestWork,
+  openTestVisitWork,
   refusalReason,
   type TestWork,
   testToday,
@@ -15,7 +15,7 @@ import {
 
 let testWork: TestWork;
 beforeAll(async () => {
-  testWork = await openTestWork();
+  testWork = await openTestVisitWork();
 });
 afterAll(() => testWork.haldi.close());
 
@@ -71,7 +71,7 @@ describe('declining a visit', () => {
   });
 
   test('tells the desk if no other beautician is available', async () => {
-    const salon = await openTestWork();
+    const salon = await openTestVisitWork();
     const rekha = await salon.hire();
     const order = await salon.visitFor(rekha);
     await salon.put(rekha, order, 'cannot-go', { reason: '' });

@@ -18,7 +18,7 @@ import {
 } from '../commands/commands-from-requests.ts';
 import { adminOrdersTopic } from '../publish-order-events.ts';
 import type { OrdersContext } from '../service.ts';
-import { readUpcomingWorkVisits, readWorkVisit, requestHelp } from './beautician-work-days.ts';
+import { readUpcomingWorkVisits, readWorkVisit, requestHelp } from './service.ts';
 
 export const workRoutes = (
   app: FastifyInstance,

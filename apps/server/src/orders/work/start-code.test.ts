@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  openTestWork,
+  openTestVisitWork,
   refusalReason,
   type TestWork,
   testToday,
@@ -10,7 +10,7 @@ import {
 
 let testWork: TestWork;
 beforeAll(async () => {
-  testWork = await openTestWork();
+  testWork = await openTestVisitWork();
 });
 afterAll(() => testWork.haldi.close());
 

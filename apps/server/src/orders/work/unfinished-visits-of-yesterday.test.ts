@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestWork, type TestWork, testToday } from '../../../testing/test-visit-work.ts';
+import { openTestVisitWork, type TestWork, testToday } from '../../../testing/test-visit-work.ts';
 
 let testWork: TestWork;
 beforeAll(async () => {
-  testWork = await openTestWork();
+  testWork = await openTestVisitWork();
 });
 afterAll(() => testWork.haldi.close());
 

@@ -3,14 +3,14 @@ import type { Guard } from '../../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'contact details are shown only around the day of the visit',
-    file: 'beautician-work-days.ts',
+    file: 'service.ts',
     find: 'contact: isContactShown(day, today)',
     replace: 'contact: day',
     test: 'work.test.ts',
   },
   {
     what: 'showing contact details is logged',
-    file: 'beautician-work-days.ts',
+    file: 'service.ts',
     find: 'if (notYetViewed.length === 0) return;',
     replace: 'return;',
     test: 'decline-visit-and-request-help.test.ts',
@@ -24,7 +24,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'an action of a second phone is answered with the time when it was recorded',
-    file: '../commands/visit-actions.ts',
+    file: '../commands/decide-visit-actions.ts',
     find: "recordedAt !== null && (reason === 'ALREADY' || reason === 'CLOSED')",
     replace: "recordedAt !== null && reason === 'NOT_STARTED'",
     test: 'work.test.ts',

@@ -3,7 +3,7 @@ import { formatIndiaTime } from '@haldi/contract/kit/dates';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  openTestWork,
+  openTestVisitWork,
   refusalReason,
   type TestWork,
   testToday,
@@ -11,7 +11,7 @@ import {
 
 let testWork: TestWork;
 beforeAll(async () => {
-  testWork = await openTestWork();
+  testWork = await openTestVisitWork();
 });
 afterAll(() => testWork.haldi.close());
 

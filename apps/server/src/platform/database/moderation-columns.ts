@@ -32,11 +32,11 @@ export type ModeratedRow = {
 export type ContentVisibility = Pick<ModeratedRow, 'userId' | 'hiddenAt' | 'hiddenByBlock'>;
 
 export type ModeratedContentStore = {
-  find: (db: Db, id: string) => Promise<ModeratedRow | undefined>;
-  lock: (tx: Db, id: string) => Promise<ModeratedRow | undefined>;
-  lockByUser: (tx: Db, userId: string) => Promise<ModeratedRow | undefined>;
-  saveDecision: (tx: Db, id: string, decision: ModerationDecision) => Promise<void>;
-  listByUsers: (db: Db, userIds: readonly string[]) => Promise<ContentVisibility[]>;
+  findEntry: (db: Db, id: string) => Promise<ModeratedRow | undefined>;
+  lockEntry: (tx: Db, id: string) => Promise<ModeratedRow | undefined>;
+  lockEntryOfUser: (tx: Db, userId: string) => Promise<ModeratedRow | undefined>;
+  saveModerationDecision: (tx: Db, id: string, decision: ModerationDecision) => Promise<void>;
+  listVisibilityByUsers: (db: Db, userIds: readonly string[]) => Promise<ContentVisibility[]>;
 };
 
 export const toHidingDetails = (

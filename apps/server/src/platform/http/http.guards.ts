@@ -6,7 +6,7 @@ export const guards: Guard[] = [
     file: 'authorization.ts',
     find: 'if (type.trim().toLowerCase() === expected) return;',
     replace: 'if (expected) return;',
-    test: 'authorization.test.ts',
+    test: 'content-type-and-deleted-account.test.ts',
   },
   {
     what: 'visitors get 401',

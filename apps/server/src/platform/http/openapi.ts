@@ -12,7 +12,7 @@ const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(ApiError, { id: 'ApiError' });
 
 /** `exports` of a module: every schema that begins with a capital letter gets its name. */
-export const nameSchemas = (exports: Record<string, unknown>): void => {
+export const registerSchemaNames = (exports: Record<string, unknown>): void => {
   for (const [id, exported] of Object.entries(exports)) {
     const isNamed = /^[A-Z]/.test(id) && exported instanceof z.ZodMiniType;
     if (isNamed && !schemaRegistry.has(exported)) schemaRegistry.add(exported, { id });
@@ -134,7 +134,7 @@ const referencedSchemas = (paths: object, schemas: Record<string, object>) => {
 };
 
 /** Adds what @fastify/swagger does not know: security, success responses and components. */
-export const completeDescription = (
+export const completeOpenApiDocument = (
   document: Parameters<SwaggerTransformObject>[0],
   endpoints: Iterable<Endpoint>,
 ): ReturnType<SwaggerTransformObject> => {

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { findPolicyInForce, type PolicyConfig, toPolicyTextInputs } from '../policy-in-force.ts';
+import { findPolicyInForce, type PolicyConfig, toPolicyFacts } from '../policy-in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
 import {
   type EditedPolicyTextRow,
@@ -44,7 +44,7 @@ const readStaffPolicy = async (
 };
 
 const readFacts = async ({ db, config }: Pick<PolicyDesk, 'db' | 'config'>) =>
-  toPolicyTextInputs(await readPublicSettings(db, config), config);
+  toPolicyFacts(await readPublicSettings(db, config), config);
 
 const readOne = async (
   { db, config, clock }: PolicyDesk,

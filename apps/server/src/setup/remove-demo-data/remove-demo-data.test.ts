@@ -95,6 +95,7 @@ test('removes people and orders and keeps what the owner made', async () => {
     { methods: ['cash', 'upi', 'card'], upi: { id: 'haldisalon@okbank', kind: 'business' } },
   ]);
   await haldi.database.pool.query('update payment_settings set desk_refund_limit = 250');
+  await haldi.database.pool.query('update document_settings set digits = 4');
   expect((await wordsSeen(haldi)).aboutStory).toContain('turmeric');
   expect(await countOf('orders')).toBeGreaterThan(100);
   const ended: unknown[] = [];
@@ -125,6 +126,9 @@ test('removes people and orders and keeps what the owner made', async () => {
   ]);
   expect(await rows(`select ${paymentColumns} from payment_settings`)).toEqual([
     { methods: ['cash', 'card'], upi: null, desk_refund_limit: 250 },
+  ]);
+  expect(await rows('select scheme, gstin, legal_name, digits from document_settings')).toEqual([
+    { scheme: 'unregistered', gstin: null, legal_name: '', digits: 4 },
   ]);
   const seen = await haldi.as(null, { url: '/api/settings/public' });
   expect(seen.json<PublicSettings>()).toMatchObject({ demo: false, isOpen: false });

@@ -6,7 +6,7 @@ import { createOwnerRow, insertOwner } from '../../accounts/user-admin/new-owner
 import { recordAuditEntry } from '../../audit/service.ts';
 import { replaceUneditedSiteText } from '../../branding/site-text/service.ts';
 import { resetDemoDocumentSettings } from '../../documents/service.ts';
-import { resetDemoPaymentSettings } from '../../payments/service.ts';
+import { resetDemoPaymentSettings } from '../../payment-settings/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';

@@ -5,7 +5,7 @@ import { violatedForeignKeyConstraint } from '../../platform/database/constraint
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { deleteNote, insertNote, listNotesOfCustomer } from './store.ts';
+import { deleteNote, insertNote, listNotesOfCustomer } from './notes-store.ts';
 
 type Notes = Pick<AppContext, 'db' | 'clock'>;
 

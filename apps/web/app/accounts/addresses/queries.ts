@@ -4,7 +4,7 @@ import {
   listAddresses,
   saveAddress,
 } from '@haldi/contract/accounts/addresses/endpoints';
-import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
+import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/saved-address-input';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/call.ts';
 

@@ -1,10 +1,10 @@
-import { updateUser } from '@haldi/contract/accounts/endpoints';
 import { exchangeOidcSession } from '@haldi/contract/accounts/log-in/endpoints';
+import { updateUser } from '@haldi/contract/accounts/profile/endpoints';
 import { ContactUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError, callEndpoint } from '../../lib/call.ts';
-import { createPrivateMeta } from '../../lib/seo.ts';
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -27,7 +27,7 @@ import {
 } from './page-after-log-in.ts';
 import { usePrefilledAddress } from './use-prefilled-address.ts';
 
-export const meta = createPrivateMeta('Logging in');
+export const meta = createPrivatePageMeta('Logging in');
 
 type State = 'loading' | 'done' | 'refused' | 'unreachable';
 

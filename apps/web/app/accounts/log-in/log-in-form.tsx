@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Link } from '../../ui/prefetching-links.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { DemoBanner, type DemoLogin } from './demo-banner.tsx';
+import { type DemoLogin, DemoLoginsBanner } from './demo-logins-banner.tsx';
 import { addNextPageParameter } from './page-after-log-in.ts';
 
 const linkStyle =
@@ -38,7 +38,7 @@ export function LogInForm({ next, chosen }: LogInFormProps) {
   };
   return (
     <>
-      <DemoBanner onChoose={fill} />
+      <DemoLoginsBanner onChoose={fill} />
       <form {...form.props} className="mt-6 space-y-5">
         <TextField
           name="login"

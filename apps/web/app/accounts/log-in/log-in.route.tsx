@@ -3,7 +3,7 @@ import {
   oidcLoginFailures,
 } from '@haldi/contract/accounts/log-in/endpoints';
 import { useLocation } from 'react-router';
-import { createPrivateMeta } from '../../lib/seo.ts';
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +15,7 @@ import { OidcButton } from './oidc-button.tsx';
 import { addNextPageParameter, useQueryParameter } from './page-after-log-in.ts';
 import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
-export const meta = createPrivateMeta('Log in');
+export const meta = createPrivatePageMeta('Log in');
 
 const isProblem = (text: string | null): text is OidcLoginFailure =>
   oidcLoginFailures.some((problem) => problem === text);

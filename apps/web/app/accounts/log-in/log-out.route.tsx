@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createPrivateMeta } from '../../lib/seo.ts';
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
 
-export const meta = createPrivateMeta('Log out');
+export const meta = createPrivatePageMeta('Log out');
 
 type State = 'busy' | 'done' | 'failed';
 const titles: Record<State, string> = {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation, useNavigate } from 'react-router';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePageMeta } from '../../lib/page-meta.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { useNextPageParameter } from './page-after-log-in.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...privateMeta(matches, 'Password'),
+  ...privatePageMeta(matches, 'Password'),
   // Keeps the token out of Referer headers.
   { name: 'referrer', content: 'no-referrer' },
 ];

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
-import { createPrivateMeta } from '../../lib/seo.ts';
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPageLayout } from './auth-page-layout.tsx';
-import { DemoBanner } from './demo-banner.tsx';
+import { DemoLoginsBanner } from './demo-logins-banner.tsx';
 import { OidcButton } from './oidc-button.tsx';
 import { addNextPageParameter } from './page-after-log-in.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
-export const meta = createPrivateMeta('Sign up');
+export const meta = createPrivatePageMeta('Sign up');
 
 export default function SignUpPage() {
   const next = useRedirectAfterLogIn();
@@ -17,7 +17,9 @@ export default function SignUpPage() {
   const logIn = addNextPageParameter('/contact/login', next);
   return (
     <AuthPageLayout title={accountsCopy.signUpTitle} intro={accountsCopy.signUpIntro}>
-      <DemoBanner onChoose={({ login }) => void navigate(logIn, { state: { demo: login } })} />
+      <DemoLoginsBanner
+        onChoose={({ login }) => void navigate(logIn, { state: { demo: login } })}
+      />
       <SignUpForm />
       <OidcButton next={next} />
       <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">

@@ -1,5 +1,5 @@
 import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
-import { updateUser } from '@haldi/contract/accounts/endpoints';
+import { updateUser } from '@haldi/contract/accounts/profile/endpoints';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { MapPin } from 'lucide-react';
 import { callEndpoint } from '../../lib/call.ts';

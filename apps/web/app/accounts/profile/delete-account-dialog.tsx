@@ -1,5 +1,7 @@
-import { deleteAccount } from '@haldi/contract/accounts/security/endpoints';
-import { AccountDeletion } from '@haldi/contract/accounts/security/schema';
+import {
+  AccountDeletion,
+  deleteAccount,
+} from '@haldi/contract/accounts/profile/export-and-delete-endpoints';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError, callEndpoint } from '../../lib/call.ts';

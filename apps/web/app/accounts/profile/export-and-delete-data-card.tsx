@@ -1,4 +1,4 @@
-import { downloadMyData } from '@haldi/contract/accounts/security/endpoints';
+import { downloadMyData } from '@haldi/contract/accounts/profile/export-and-delete-endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { updateUser } from '@haldi/contract/accounts/endpoints';
 import { normalizeMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
+import { updateUser } from '@haldi/contract/accounts/profile/endpoints';
 import { PersonalDetailsUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { createPrivateMeta } from '../../lib/seo.ts';
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -9,7 +9,7 @@ import { addNextPageParameter, useNextPageParameter } from '../log-in/page-after
 import { useConfirmEmailFromLink } from './confirm-email-notice.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 
-export const meta = createPrivateMeta('Your profile');
+export const meta = createPrivatePageMeta('Your profile');
 
 function ProfileOutline() {
   return (

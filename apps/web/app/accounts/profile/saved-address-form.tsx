@@ -2,7 +2,7 @@ import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-addr
 import {
   SavedAddressFormFields,
   toSavedAddressInput,
-} from '@haldi/contract/accounts/addresses/schema';
+} from '@haldi/contract/accounts/addresses/saved-address-input';
 import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -10,7 +10,7 @@ import { useBranding } from '../branding-store.ts';
 import { brandingCopy as copy } from './copy.ts';
 import { LogoField } from './logo-field.tsx';
 import { isCustomColour, PaletteField } from './palette-field.tsx';
-import { PaletteScope } from './palette-scope.tsx';
+import { PalettePreview } from './palette-preview.tsx';
 import { useStaffBranding } from './queries.ts';
 import { useBrandingForm } from './use-branding-form.ts';
 
@@ -55,7 +55,7 @@ function PagePreview({ palette }: { palette: string }) {
   const { businessName } = useSettings();
   const { logo, stamp } = useBranding();
   return (
-    <PaletteScope
+    <PalettePreview
       choice={palette}
       role="img"
       aria-label={copy.mockPage}
@@ -88,7 +88,7 @@ function PagePreview({ palette }: { palette: string }) {
         </span>
         <span className="py-1 text-sm text-haldi-200">{businessName}</span>
       </div>
-    </PaletteScope>
+    </PalettePreview>
   );
 }
 

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { brandingCopy as copy } from './copy.ts';
-import { PaletteScope } from './palette-scope.tsx';
+import { PalettePreview } from './palette-preview.tsx';
 
 const initialColour = '#1f6f8b';
 
@@ -22,7 +22,7 @@ function Swatch({ choice, chosen, label, onChoose }: SwatchProps) {
         onChange={onChoose}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none!"
       />
-      <PaletteScope
+      <PalettePreview
         choice={choice}
         aria-hidden="true"
         className="flex h-12 overflow-hidden rounded-field"
@@ -32,7 +32,7 @@ function Swatch({ choice, chosen, label, onChoose }: SwatchProps) {
             <span key={tone} className={`grow ${tone}`} />
           ),
         )}
-      </PaletteScope>
+      </PalettePreview>
       <span className="flex items-center justify-between gap-2 px-1 font-semibold text-plum-900">
         {label}
         {chosen && <Check aria-hidden="true" className="size-5 text-plum-700" />}

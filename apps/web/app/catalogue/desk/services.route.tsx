@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnEvents } from '../../admin/admin-event-stream-store.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { createPrivateMeta } from '../../lib/seo.ts';
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import { skillsCopy } from '../../skills/copy.ts';
 import { useSkills } from '../../skills/queries.ts';
 import { SkillsDialog } from '../../skills/skills-dialog.tsx';
@@ -36,7 +36,7 @@ import type { ServiceRowActions } from './service-list-row.tsx';
 import { ServicesSelectionBar } from './services-selection-bar.tsx';
 import { ServicesToolbar } from './services-toolbar.tsx';
 
-export const meta = createPrivateMeta(copy.title);
+export const meta = createPrivatePageMeta(copy.title);
 
 type DialogContent =
   | { what: 'service'; service: AdminService | undefined }

@@ -1,6 +1,6 @@
 import { type Address, fillMissingAddressFields } from '@haldi/contract/accounts/addresses/address';
-import { VisitContactInput } from '@haldi/contract/accounts/addresses/schema';
-import { updateUser } from '@haldi/contract/accounts/endpoints';
+import { VisitContactInput } from '@haldi/contract/accounts/addresses/saved-address-input';
+import { updateUser } from '@haldi/contract/accounts/profile/endpoints';
 import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
 import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { useQueryClient } from '@tanstack/react-query';

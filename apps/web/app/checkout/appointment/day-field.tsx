@@ -3,7 +3,7 @@ import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formatWeekdays } from '../../areas/shared/format-weekdays.ts';
-import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
+import { Calendar, monthNameOfDay } from '../../schedule/shared/availability/calendar.tsx';
 import {
   calendarDaysToLoad,
   firstBookableMonth,
@@ -116,7 +116,7 @@ export function DayField({ visit, showErrors }: DayFieldProps) {
         next={data?.next}
         isChanging={isPlaceholderData}
         range={range}
-        laterMonth={isLater ? monthName(month) : undefined}
+        laterMonth={isLater ? monthNameOfDay(month) : undefined}
         name={requestedBeautician?.name}
         onChoose={choose}
       />

@@ -1,5 +1,5 @@
+import { readCatalogueJson } from '@haldi/contract/catalogue/catalogue-json-endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/default-categories';
-import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import {
   type CartChange,
   findCartChanges,

@@ -1,4 +1,4 @@
-import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
+import { payAfterVisitText } from '@haldi/contract/payment-settings/payment-methods';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {

@@ -7,7 +7,10 @@ import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AdvanceTerms } from '@haldi/contract/orders/agreed-terms';
 import { moveAndCancelTermsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import type { Recipient } from '@haldi/contract/orders/recipient';
-import { payAfterVisitText, payRestAfterVisitText } from '@haldi/contract/payments/payment-method';
+import {
+  payAfterVisitText,
+  payRestAfterVisitText,
+} from '@haldi/contract/payment-settings/payment-methods';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import {
   CalendarClock,

@@ -1,6 +1,6 @@
 import { openingHoursSentence } from '@haldi/contract/branding/site-text/opening-hours';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
-import { termsWithVisitingChargeAsFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import { termsForOrder } from '@haldi/contract/orders/move-and-cancel-terms';
 import {
   formatNoticePeriod,
   moveAndCancelTermsLines,
@@ -65,8 +65,7 @@ const termsText = (settings: PublicSettings): string => {
   const { terms: offered, areas, visitingCharge } = settings;
   const charge = areas[0]?.visitingCharge ?? visitingCharge;
   const isByArea = visitingChargesDiffer(settings) && offered.lateCancelFee === null;
-  if (!isByArea)
-    return moveAndCancelTermsLines(termsWithVisitingChargeAsFee(offered, charge)).join(' ');
+  if (!isByArea) return moveAndCancelTermsLines(termsForOrder(offered, charge)).join(' ');
   return `Moving is free ${formatNoticePeriod(offered.moveHours)}. Cancelling is free ${formatNoticePeriod(offered.freeCancelHours)} or until we confirm it, whichever is later, then your visiting charge.`;
 };
 

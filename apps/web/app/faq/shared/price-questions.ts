@@ -1,7 +1,7 @@
 import {
   payAfterVisitText,
   type VisitPaymentMethod,
-} from '@haldi/contract/payments/payment-method';
+} from '@haldi/contract/payment-settings/payment-methods';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import {
   visitingChargesDiffer,

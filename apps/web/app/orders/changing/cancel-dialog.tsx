@@ -2,8 +2,8 @@ import { textLimits } from '@haldi/contract/kit/text-schemas';
 import { type CancelRequest, cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import { customerCancelReasons } from '@haldi/contract/orders/cancellation';
 import {
-  cancelFee,
   cancelRefusal,
+  customerCancelFeeAmount,
   freeCancellationUntil,
   withDayAndStartMinute,
 } from '@haldi/contract/orders/move-and-cancel-terms';
@@ -114,7 +114,9 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
     access.cancel,
   );
   // The fee that the customer was shown. It changes only after the server reports another one.
-  const [fee, setFee] = useState(() => cancelFee(withDayAndStartMinute(shown), new Date()));
+  const [fee, setFee] = useState(() =>
+    customerCancelFeeAmount(withDayAndStartMinute(shown), new Date()),
+  );
   const [reason, setReason] = useState<CustomerCancelReason | null>(null);
   const [note, setNote] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);

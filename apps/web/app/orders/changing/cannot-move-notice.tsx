@@ -1,7 +1,7 @@
 import {
   type ChangeRefusal,
-  cancelFee,
   cancelRefusal,
+  customerCancelFeeAmount,
   withDayAndStartMinute,
 } from '@haldi/contract/orders/move-and-cancel-terms';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function CannotMoveNotice({ order, reason, now, onCancel }: CannotMovePro
       <p className="font-semibold">{changingCopy.moveRefusal(reason, order.terms.moveHours)}</p>
       <p>
         {canCancel
-          ? changingCopy.contactOrCancel(cancelFee(timedOrder, now))
+          ? changingCopy.contactOrCancel(customerCancelFeeAmount(timedOrder, now))
           : changingCopy.contactUs}
       </p>
       <ContactSalonButtons text={changingCopy.whatsappText(order.orderId)} />

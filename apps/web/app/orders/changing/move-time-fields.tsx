@@ -4,7 +4,7 @@ import type { Slot } from '@haldi/contract/schedule/booking-time-rules';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
+import { Calendar, monthNameOfDay } from '../../schedule/shared/availability/calendar.tsx';
 import {
   bookableDaysAfter,
   calendarDaysToLoad,
@@ -87,7 +87,7 @@ function MoveDayField({ order, access, selected, onChoose }: TimeFieldProps) {
         text={
           next && !isCurrentTime
             ? isLater
-              ? availabilityCopy.firstAvailableIn(monthName(month), next.day, next.slot)
+              ? availabilityCopy.firstAvailableIn(monthNameOfDay(month), next.day, next.slot)
               : availabilityCopy.nextAvailable(next.day, next.slot)
             : undefined
         }

@@ -13,7 +13,7 @@ import {
   submitUpiReference,
   submitUpiReferenceByLink,
   type UpiReferenceRequest,
-} from '@haldi/contract/orders/payments/reference/endpoints';
+} from '@haldi/contract/orders/payments/upi-reference/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';

@@ -29,7 +29,7 @@ import { emptyCancelDraft, toCancellation } from './changing/cancel-draft.ts';
 import { CancelFields } from './changing/cancel-fields.tsx';
 import {
   currentDraftStatus,
-  dropOutdatedInput,
+  dropOutdatedUpdateInput,
   emptyUpdateDraft,
   withDraftStatus,
 } from './changing/order-update-draft.ts';
@@ -129,7 +129,7 @@ export function OrderUpdateForm({ order, ownChange }: UpdateFormProps) {
     useOrderChange<OrderUpdateInput>(order, useUpdateOrder(), { ownVersion: ownChange?.version });
   if (ownChange && ownChange.version > known.version) {
     setKnown(ownChange);
-    setDraft(dropOutdatedInput(draft, known, ownChange));
+    setDraft(dropOutdatedUpdateInput(draft, known, ownChange));
   }
   const { message, assignment, cancelling } = draft;
   const status = currentDraftStatus(draft, order);

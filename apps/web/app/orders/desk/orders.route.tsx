@@ -1,8 +1,8 @@
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import type { RouteHandle } from '../../lib/route-handle.ts';
-import { createPrivateMeta } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 
-export const meta = createPrivateMeta('Order Management');
+export const meta = createPrivatePageMeta('Order Management');
 
 export const handle: RouteHandle = { keepsPlace: true };
 

@@ -17,7 +17,6 @@ import { createLinkOrderApi } from '../changing/order-api.ts';
 import { ordersCopy } from '../copy.ts';
 import { LiveVisitProgress } from '../live-visit-progress.tsx';
 import { MessagesToCustomer } from '../messages-to-customer.tsx';
-import { AddToCalendar } from '../order-actions.tsx';
 import {
   OrderSection,
   OrderTerms,
@@ -25,6 +24,7 @@ import {
   VisitDetailRows,
 } from '../order-detail-sections.tsx';
 import { OrderStatusCard } from '../order-status-card.tsx';
+import { AddToCalendar } from '../order-whatsapp-and-calendar-buttons.tsx';
 import { PaymentCard } from '../paying/payment-card.tsx';
 import { useRefetchWhenStartCodeShown } from '../refetch-when-start-code-shown.ts';
 import { OrderDetailRow } from '../shared/order-detail-rows.tsx';

@@ -1,12 +1,12 @@
 import { OrderLink } from '@haldi/contract/orders/order-link/schema';
 import { useLocation } from 'react-router';
-import { createPrivateMeta } from '../../lib/seo.ts';
+import { createPrivatePageMeta } from '../../lib/page-meta.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Loading } from '../../ui/loading-and-load-failed.tsx';
 import { orderLinkCopy } from './copy.ts';
 import { InvalidOrderLink, OrderLinkView } from './order-link-view.tsx';
 
-export const meta = createPrivateMeta(orderLinkCopy.meta);
+export const meta = createPrivatePageMeta(orderLinkCopy.meta);
 
 /** The secret is in the hash, which browsers do not send to servers. */
 export default function OrderLinkPage() {

@@ -1,7 +1,7 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { LedgerEntry } from '@haldi/contract/orders/payments/ledger';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
-import { maxSavedQrAmount } from '@haldi/contract/payments/upi';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
+import { maxSavedQrAmount } from '@haldi/contract/payment-settings/upi-payee-and-link';
 
 const entryNames: Record<LedgerEntry['kind'], string> = {
   payment: 'Payment',

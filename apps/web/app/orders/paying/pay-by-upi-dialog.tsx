@@ -5,13 +5,13 @@ import {
   newTransactionReference,
   type UpiPayee,
   upiLink,
-} from '@haldi/contract/payments/upi';
+} from '@haldi/contract/payment-settings/upi-payee-and-link';
 import { Copy, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { copyTextToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { useCloseOnBack } from '../../lib/use-close-on-back.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { UpiQr } from '../../payments/shared/upi-qr.tsx';
+import { UpiQr } from '../../payment-settings/shared/upi-qr.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';

@@ -3,7 +3,10 @@ import { isReleased, isWaitingForAdvance, missingAdvance } from '@haldi/contract
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { paymentState } from '@haldi/contract/orders/payments/payment-state';
 import { isOpenStatus } from '@haldi/contract/orders/status';
-import { payAfterVisitText, payRestAfterVisitText } from '@haldi/contract/payments/payment-method';
+import {
+  payAfterVisitText,
+  payRestAfterVisitText,
+} from '@haldi/contract/payment-settings/payment-methods';
 import { Hourglass, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';

@@ -1,4 +1,4 @@
-import { UpiReference } from '@haldi/contract/payments/upi';
+import { UpiReference } from '@haldi/contract/payment-settings/upi-payee-and-link';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';

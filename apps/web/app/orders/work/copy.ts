@@ -1,6 +1,6 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
-import { paymentMethodPhrases } from '@haldi/contract/payments/payment-method';
+import { paymentMethodPhrases } from '@haldi/contract/payment-settings/payment-methods';
 import type { BeauticianAction, QueuedPayment } from './action-queue-rules.ts';
 import { paymentCopy } from './payments/copy.ts';
 

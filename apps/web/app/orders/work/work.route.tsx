@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePageMeta } from '../../lib/page-meta.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 const WorkScreen = lazyWithPreload(() => import('./work-screen.tsx'));
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...privateMeta(matches, 'My day'),
+  ...privatePageMeta(matches, 'My day'),
   // Before the manifest of the website, so that an app installed from here opens here.
   { tagName: 'link', rel: 'manifest', href: '/work.webmanifest' },
 ];

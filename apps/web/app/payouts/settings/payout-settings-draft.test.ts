@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   toPayoutSettingsDraft,
   validatePayoutSettingsDraft,
-  withPercent,
+  withSharePercent,
 } from './payout-settings-draft.ts';
 
 const settings = {
@@ -17,9 +17,9 @@ test('a draft becomes the same settings again', () => {
 });
 
 test('a percentage that is cleared is removed', () => {
-  const sectionPercents = withPercent(draft.sectionPercents, 'facial', ' ');
+  const sectionPercents = withSharePercent(draft.sectionPercents, 'facial', ' ');
   expect(sectionPercents).toEqual({});
-  expect(withPercent(sectionPercents, 'facial', '50')).toEqual(draft.sectionPercents);
+  expect(withSharePercent(sectionPercents, 'facial', '50')).toEqual(draft.sectionPercents);
 });
 
 test.each([

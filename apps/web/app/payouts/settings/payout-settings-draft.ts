@@ -28,7 +28,7 @@ export const toPayoutSettingsDraft = (settings: Settings): PayoutSettingsDraft =
 });
 
 /** Empty texts are removed, so that a field that was cleared again is unchanged. */
-export const withPercent = (
+export const withSharePercent = (
   percents: Record<string, string>,
   key: string,
   text: string,

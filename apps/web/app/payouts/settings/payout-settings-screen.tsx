@@ -11,7 +11,7 @@ import { RadioCard } from '../../ui/radio-card.tsx';
 import { SaveForm } from '../../ui/save-form.tsx';
 import { payoutSettingsCopy as copy, payoutsCopy } from '../copy.ts';
 import { usePayoutSettings } from '../queries.ts';
-import { withPercent } from './payout-settings-draft.ts';
+import { withSharePercent } from './payout-settings-draft.ts';
 import { usePayoutSettingsForm } from './use-payout-settings-form.ts';
 
 const numeric = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3 } as const;
@@ -38,7 +38,7 @@ function PercentFields({ form, group, entries }: PercentFieldsProps) {
             value={percents[key] ?? ''}
             error={form.errors[field]}
             onChange={({ target }) =>
-              form.change({ [group]: withPercent(percents, key, target.value) }, field)
+              form.change({ [group]: withSharePercent(percents, key, target.value) }, field)
             }
           />
         );

@@ -4,7 +4,7 @@ import {
 } from '@haldi/contract/payouts/share-terms';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
-import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
+import { changedDraftFields, mergeDrafts } from '../../lib/draft-changes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { OthersChanges } from '../../settings/shared/versioned-form.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -64,7 +64,7 @@ export const usePayoutSettingsForm = (loaded: StaffPayoutSettings) => {
     problem,
     othersChanges,
     isPending,
-    isChanged: changedFields(base, draft).length > 0,
+    isChanged: changedDraftFields(base, draft).length > 0,
     save,
     change: (change: Partial<PayoutSettingsDraft>, field: string): void => {
       setDraft((now) => ({ ...now, ...change }));

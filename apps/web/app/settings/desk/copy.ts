@@ -17,6 +17,7 @@ export const settingsCopy = {
     areas: { label: 'Service areas', text: 'Pincodes you serve, and the waiting list' },
     staff: { label: 'Staff', text: 'Who can log in, and what they can access' },
     payments: { label: 'Payments', text: 'Payment methods, UPI, refunds and discounts' },
+    billing: { label: 'Bills and tax', text: 'GST registration, rates and bill numbers' },
     coupons: { label: 'Coupons', text: 'Codes for your customers, and their uses' },
     policies: { label: 'Policies', text: 'Privacy, terms and refund rules' },
     auditLog: { label: 'Audit log', text: 'Who changed what, and when' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
+import { changedDraftFields, mergeDrafts } from '../../lib/draft-changes.ts';
 import { toSettingsDraft, validateSettingsDraft } from './settings-draft.ts';
 
 const stored = {
@@ -59,6 +59,10 @@ test('merging keeps changes of both admins; conflicts keep the local value', () 
   const mine = { ...draft, city: 'Nashik', address: 'Mine' };
   const theirs = { ...draft, visitingCharge: '150', address: 'Theirs' };
   const merged = mergeDrafts(mine, draft, theirs);
-  expect(changedFields(merged, draft).toSorted()).toEqual(['address', 'city', 'visitingCharge']);
+  expect(changedDraftFields(merged, draft).toSorted()).toEqual([
+    'address',
+    'city',
+    'visitingCharge',
+  ]);
   expect(merged).toMatchObject({ city: 'Nashik', visitingCharge: '150', address: 'Mine' });
 });

@@ -3,7 +3,7 @@ import { CurrentSettings, type StaffSettings } from '@haldi/contract/settings/de
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
-import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
+import { changedDraftFields, mergeDrafts } from '../../lib/draft-changes.ts';
 import { toast } from '../../ui/toast.ts';
 import { describeOthersChanges, type OthersChanges } from '../shared/versioned-form.tsx';
 import { settingsCopy as copy, formatSettingValue } from './copy.ts';
@@ -20,7 +20,7 @@ const detailsOf = (error: unknown, code: string): unknown =>
   error instanceof CallError && error.reason.code === code ? error.reason.details : undefined;
 
 const changesOf = (before: Draft, after: Draft): string[] =>
-  changedFields(before, after).map((name) =>
+  changedDraftFields(before, after).map((name) =>
     copy.changed(
       copy.fields[name],
       formatSettingValue(name, before[name]),
@@ -85,7 +85,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     }
   };
 
-  const changed = changedFields(baseDraft, draft);
+  const changed = changedDraftFields(baseDraft, draft);
   return {
     saved,
     draft,

@@ -1,6 +1,6 @@
 import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
 import type { Customer } from '@haldi/contract/users/customer/schema';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { Link } from '../../ui/prefetching-links.tsx';

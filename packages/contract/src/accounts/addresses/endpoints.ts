@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text-schemas.ts';
 import { SavedAddress } from './saved-address.ts';
-import { SavedAddressInput } from './schema.ts';
+import { SavedAddressInput } from './saved-address-input.ts';
 
 const path = '/api/auth/user/addresses';
 const addressParams = z.strictObject({ addressId: Identifier });

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text-schemas.ts';
 import { PasswordLinkToken } from '../passwords/schema.ts';
 import { UserAnswer } from '../schema.ts';
-import { AccountDeletion, AccountSecurity, MobileCode, PasswordChange } from './schema.ts';
+import { AccountSecurity, MobileCode, PasswordChange } from './schema.ts';
 
 export const changePassword = endpoint({
   method: 'PUT',
@@ -77,23 +77,4 @@ export const verifyMobileNumber = endpoint({
   auth: 'signed-in',
   bearer: true,
   body: MobileCode,
-});
-
-export const downloadMyData = endpoint({
-  method: 'GET',
-  path: '/api/auth/user/data',
-  summary: 'Returns all data stored about this account',
-  auth: 'signed-in',
-  bearer: true,
-  answer: z.record(z.string(), z.unknown()),
-});
-
-export const deleteAccount = endpoint({
-  method: 'POST',
-  path: '/api/auth/user/delete',
-  summary: 'Deletes this account; closed orders stay without a name',
-  auth: 'signed-in',
-  bearer: true,
-  body: AccountDeletion,
-  errors: ['WRONG_PASSWORD', 'LOG_IN_AGAIN', 'OPEN_ORDERS', 'LAST_ADMIN'],
 });

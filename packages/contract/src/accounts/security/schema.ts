@@ -7,11 +7,6 @@ export const PasswordChange = z.strictObject({
   newPassword: NewPassword,
 });
 
-export const AccountDeletion = z.strictObject({
-  /** Accounts without a password need a recent login instead. */
-  password: z.optional(PasswordInput),
-});
-
 export const MobileCode = z.strictObject({
   code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code')),
 });

@@ -1,7 +1,7 @@
 import type { SheetCell } from '../../kit/spreadsheet.ts';
 import { isLineWithoutControlCharacters, textLimits } from '../../kit/text-schemas.ts';
+import { menuLimits } from '../desk/pages-and-sections/schema.ts';
 import { serviceLimits } from '../desk/schema.ts';
-import { menuLimits } from '../desk/sections/schema.ts';
 import type { MenuColumn } from './menu-file-columns.ts';
 
 export type CellResult<T> = { value: T } | { expected: string };

@@ -1,4 +1,4 @@
-import { menuLimits } from '../desk/sections/schema.ts';
+import { menuLimits } from '../desk/pages-and-sections/schema.ts';
 import type { RowValues } from './cell-parsers.ts';
 import { type MenuBeforeImport, normalizeName } from './menu-before-import.ts';
 

@@ -1,5 +1,5 @@
 import type { Address } from '../../accounts/addresses/address.ts';
-import type { PaymentMethod } from '../../payments/payment-method.ts';
+import type { PaymentMethod } from '../../payment-settings/payment-methods.ts';
 import type { Appointment } from '../../schedule/booking-time-rules.ts';
 import type { ConflictKind } from '../../schedule/plan/conflicts.ts';
 import type { CancelReason } from '../cancellation.ts';

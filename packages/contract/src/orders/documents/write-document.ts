@@ -12,7 +12,7 @@ import { type LineTax, taxOfSection } from '../../documents/tax-of-section.ts';
 import { splitTax, totalsOf } from '../../documents/tax-split.ts';
 import { indiaDay } from '../../kit/dates.ts';
 import { toPaise } from '../../kit/paise.ts';
-import type { PaymentMethod } from '../../payments/payment-method.ts';
+import type { PaymentMethod } from '../../payment-settings/payment-methods.ts';
 import { type Fee, feeLabel } from '../fee.ts';
 import { paidAmount, priceReductions } from '../order-amounts.ts';
 import type { LedgerEntry } from '../payments/ledger.ts';

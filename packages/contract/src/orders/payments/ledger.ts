@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Paise } from '../../kit/paise.ts';
 import { Rupees } from '../../kit/rupees-schema.ts';
-import { PaymentMethod } from '../../payments/payment-method.ts';
+import { PaymentMethod } from '../../payment-settings/payment-methods.ts';
 
 export const ledgerKinds = ['payment', 'refund', 'tip', 'reversal'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];

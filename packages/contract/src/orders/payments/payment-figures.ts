@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PaymentMethod } from '../../payments/payment-method.ts';
+import { PaymentMethod } from '../../payment-settings/payment-methods.ts';
 
 const paise = z.int().check(z.minimum(0));
 

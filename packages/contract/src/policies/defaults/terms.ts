@@ -1,6 +1,6 @@
 import { formatRupees } from '../../kit/money.ts';
 import { shortWeekday, weekdaysFromMonday } from '../../kit/weekdays.ts';
-import { payAfterVisitText } from '../../payments/payment-method.ts';
+import { payAfterVisitText } from '../../payment-settings/payment-methods.ts';
 import {
   contactLines,
   formatPolicySection,

@@ -3,7 +3,7 @@ import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { boardTimeSpan } from '@haldi/contract/orders/desk/board/board-time-span';
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { workingHoursOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import { isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { breaksSalonRules } from '@haldi/contract/schedule/plan/conflicts';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
@@ -14,7 +14,7 @@ import { readRosterForDays } from '../../../roster/service.ts';
 import { readPlanningRules } from '../../../settings/service.ts';
 import { readSkillNamesById } from '../../../skills/service.ts';
 import { type PlannedDay, readPlannedDay } from '../../plan/service.ts';
-import { isUnderWay, toVisit } from '../../visits/service.ts';
+import { isVisitUnderWay, toVisit } from '../../visits/service.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { needsChangeReasonText, type PlanNames } from '../../visits/week-schedule-service.ts';
 import { unavailableTexts } from './unavailable-texts.ts';
@@ -52,7 +52,7 @@ const toBoardVisit = (row: VisitRow, read: PlannedDay, names: PlanNames, now: Da
     version: row.version,
     person: personIdOf(row, planned),
     needingChange: needsChangeReason(planned, read, names),
-    isNow: isUnderWay(row, now),
+    isNow: isVisitUnderWay(row, now),
   };
 };
 

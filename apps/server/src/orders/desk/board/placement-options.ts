@@ -30,7 +30,7 @@ import type { VisitOnDay } from '../../commands/decide-assignment.ts';
 import { findOrderRow } from '../../commands/load-command-context-store.ts';
 import * as errors from '../../errors.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
-import { readVisitOnDay } from '../assignment-candidates.ts';
+import { readVisitOnDay } from '../beautician-candidates.ts';
 import { bookingRefusalTexts, unavailableTexts } from './unavailable-texts.ts';
 
 type PlacementQuery = {

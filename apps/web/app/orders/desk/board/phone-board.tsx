@@ -2,7 +2,7 @@ import type { BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { dayText } from '../../../ui/day-navigation.tsx';
+import { formatDayWithFullWeekday } from '../../../ui/day-navigation.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import {
   BeauticianColumn,
@@ -118,7 +118,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={copy.schedule(dayText(day))}
+        aria-label={copy.schedule(formatDayWithFullWeekday(day))}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / clientWidth))
         }

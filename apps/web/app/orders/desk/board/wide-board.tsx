@@ -1,6 +1,6 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { useEffect, useRef } from 'react';
-import { dayText } from '../../../ui/day-navigation.tsx';
+import { formatDayWithFullWeekday } from '../../../ui/day-navigation.tsx';
 import {
   BeauticianColumn,
   BeauticianColumnHeader,
@@ -44,7 +44,7 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
       ref={useScrollToNow(board)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={copy.schedule(dayText(day))}
+      aria-label={copy.schedule(formatDayWithFullWeekday(day))}
       className="relative min-h-80 grow scroll-pt-18 scroll-pl-16 overflow-auto overscroll-contain rounded-card border border-sand bg-white"
     >
       <div

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { unchangedAssignment } from '../assignment-draft.ts';
 import {
   currentDraftStatus,
-  dropOutdatedInput,
+  dropOutdatedUpdateInput,
   emptyUpdateDraft,
   withDraftStatus,
 } from './order-update-draft.ts';
@@ -38,16 +38,16 @@ test('a status fills in its message unless one was selected', () => {
 
 test('an own change of the status drops the chosen status and its message', () => {
   const draft = withDraftStatus({ ...emptyUpdateDraft, assignment: usha }, 'confirmed');
-  const after = dropOutdatedInput(draft, before, { ...before, status: 'cancelled' });
+  const after = dropOutdatedUpdateInput(draft, before, { ...before, status: 'cancelled' });
   expect(after).toEqual({ ...emptyUpdateDraft, assignment: usha });
   const chosen = { ...draft, isMessageSuggested: false };
-  const kept = dropOutdatedInput(chosen, before, { ...before, status: 'cancelled' });
+  const kept = dropOutdatedUpdateInput(chosen, before, { ...before, status: 'cancelled' });
   expect(kept).toMatchObject({ status: null, message: draft.message });
 });
 
 test('any other own change keeps what was entered', () => {
   const draft = withDraftStatus({ ...emptyUpdateDraft, assignment: usha }, 'completed');
-  expect(dropOutdatedInput(draft, before, before)).toEqual(draft);
-  const assigned = dropOutdatedInput(draft, before, { ...before, beautician: 'Rekha' });
+  expect(dropOutdatedUpdateInput(draft, before, before)).toEqual(draft);
+  const assigned = dropOutdatedUpdateInput(draft, before, { ...before, beautician: 'Rekha' });
   expect(assigned).toEqual({ ...draft, assignment: unchangedAssignment });
 });

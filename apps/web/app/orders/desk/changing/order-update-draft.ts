@@ -48,7 +48,7 @@ export const withDraftStatus = (draft: UpdateDraft, status: AdminStatus): Update
 type Known = Pick<Order, 'status' | 'beautician'>;
 
 /** Drops input about fields that the same person has changed elsewhere on the screen. */
-export const dropOutdatedInput = (
+export const dropOutdatedUpdateInput = (
   draft: UpdateDraft,
   before: Known,
   after: Known,

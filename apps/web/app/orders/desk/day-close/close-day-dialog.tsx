@@ -1,11 +1,11 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
-import { dayText } from '../../../ui/day-navigation.tsx';
+import { formatDayWithFullWeekday } from '../../../ui/day-navigation.tsx';
 import { type DayToConfirm, sumCash } from './cash-count-draft.ts';
 import { formatCashDifference } from './cash-difference.tsx';
 import { dayCloseCopy } from './copy.ts';
-import { unpaidVisitsText } from './unpaid-visits.tsx';
+import { unpaidVisitsText } from './unpaid-and-not-completed-visits.tsx';
 
 const copy = dayCloseCopy.confirm;
 
@@ -46,7 +46,7 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={copy.title(dayText(day))}
+      title={copy.title(formatDayWithFullWeekday(day))}
       text={copy.text}
       confirm={dayCloseCopy.close}
       look="primary"

@@ -3,7 +3,7 @@ import { Day } from '@haldi/contract/kit/day-schema';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DayNavigation, dayText } from '../../../ui/day-navigation.tsx';
+import { DayNavigation, formatDayWithFullWeekday } from '../../../ui/day-navigation.tsx';
 import { LoadFailed, Loading } from '../../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -13,9 +13,12 @@ import { CashForm, ClosedCash } from './cash-card.tsx';
 import { type CashCountDraft, emptyCashCountDraft } from './cash-count-draft.ts';
 import { dayCloseCopy as copy } from './copy.ts';
 import { DayPayments } from './day-payments.tsx';
-import { CashFromClosedDays, LateLedgerEntries } from './late-ledger-entries.tsx';
+import {
+  CashFromClosedDays,
+  LateLedgerEntries,
+} from './late-entries-and-cash-from-closed-days.tsx';
 import { useDayClose } from './queries.ts';
-import { NotCompletedVisits, UnpaidVisits } from './unpaid-visits.tsx';
+import { NotCompletedVisits, UnpaidVisits } from './unpaid-and-not-completed-visits.tsx';
 
 /** When these are closed, the next ones are listed. */
 const maxOpenDays = 5;
@@ -116,7 +119,7 @@ export default function DayCloseScreen() {
           />
         }
       />
-      <p className="hidden text-lg font-semibold print:block">{dayText(day)}</p>
+      <p className="hidden text-lg font-semibold print:block">{formatDayWithFullWeekday(day)}</p>
       {!figures && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
       {!figures && !isError && <Loading isQuiet text={copy.loading} count={2} shape="h-64" />}
       {figures && (

@@ -1,6 +1,6 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { dayCloseCopy } from './copy.ts';

@@ -143,6 +143,22 @@ export const paymentsCopy = {
     submit: (orderId: number) => `Add to #${orderId}`,
     done: 'Fee added to the next visit',
   },
+  business: {
+    add: 'Add GSTIN',
+    billedTo: 'Bills are for',
+    change: 'Change GSTIN',
+    remove: 'Remove GSTIN',
+    title: (orderId: number) => `Business customer of #${orderId}`,
+    text: 'Printed on the bills of this order. If it has a bill already, a credit note and a new bill are made.',
+    name: 'Name of the business',
+    gstin: 'GSTIN',
+    submit: 'Save',
+    done: 'GSTIN saved',
+    removeTitle: 'Remove the GSTIN?',
+    removeText:
+      'Later bills are for the customer. If there is a bill for the business already, a credit note and a new bill are made.',
+    removed: 'GSTIN removed',
+  },
   received: {
     title: 'Payment received',
     text: (reference: string) => `UPI reference ${reference}`,

@@ -1,6 +1,6 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { ReversalRequest, type StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
-import { paymentMethodPhrases } from '@haldi/contract/payments/payment-method';
+import { paymentMethodPhrases } from '@haldi/contract/payment-settings/payment-methods';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';

@@ -1,7 +1,7 @@
 import { formatIndiaDateTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';

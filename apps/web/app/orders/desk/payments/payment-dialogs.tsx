@@ -7,6 +7,11 @@ import type {
 } from '@haldi/contract/orders/payments/schema';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { WaiveAdvanceDialog } from './advance-notice.tsx';
+import {
+  type BusinessAction,
+  BusinessCustomerDialog,
+  RemoveBusinessCustomerDialog,
+} from './business-customer.tsx';
 import { CorrectEntryDialog } from './correct-entry-dialog.tsx';
 import { DiscountDialog, RemoveDiscountDialog } from './discount-dialogs.tsx';
 import { MoveFeeDialog, WaiveFeeDialog } from './fee-dialogs.tsx';
@@ -18,6 +23,7 @@ import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 export type PaymentAction =
+  | BusinessAction
   | { kind: 'record' }
   | { kind: 'waive-advance' }
   | { kind: 'refund'; limit: OrderLedger['refundLimit'] }
@@ -46,6 +52,10 @@ export function PaymentDialogs({
       return <CorrectEntryDialog {...dialog} entry={action.entry} />;
     case 'waive-advance':
       return <WaiveAdvanceDialog {...dialog} />;
+    case 'set-business':
+      return <BusinessCustomerDialog {...dialog} business={action.business} />;
+    case 'remove-business':
+      return <RemoveBusinessCustomerDialog {...dialog} />;
     case 'waive':
       return <WaiveFeeDialog {...dialog} fee={action.fee} />;
     case 'move':

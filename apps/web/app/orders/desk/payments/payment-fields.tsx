@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
   paymentMethodNames,
   paymentMethods,
-} from '@haldi/contract/payments/payment-method';
+} from '@haldi/contract/payment-settings/payment-methods';
 import { type ComponentProps, useId } from 'react';
 import { CheckChip } from '../../../ui/check-chip.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';

@@ -13,6 +13,7 @@ import { uiCopy } from '../../../ui/copy.ts';
 import { Loading } from '../../../ui/loading-and-load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdvanceNotice } from './advance-notice.tsx';
+import { BusinessCustomerLine } from './business-customer.tsx';
 import { paymentsCopy as copy } from './copy.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { OrderAmountsTable } from './order-amounts-table.tsx';
@@ -121,6 +122,7 @@ export function PaymentSection({ order, onChanged }: PaymentSectionProps) {
             entries={ledger.entries}
             onCorrect={(entry) => act({ kind: 'correct', entry })}
           />
+          <BusinessCustomerLine business={ledger.businessCustomer} onAct={act} />
         </>
       )}
       {opened && (

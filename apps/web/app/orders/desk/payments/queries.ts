@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import { addDiscount, removeDiscount } from '@haldi/contract/orders/discounts/endpoints';
+import { setBusinessCustomer } from '@haldi/contract/orders/documents/endpoints';
 import type { FeeKind } from '@haldi/contract/orders/fee';
 import {
   moveFeeToNextVisit,
@@ -66,6 +67,11 @@ export const useAddDiscount = ({ _id }: Order) =>
 export const useRemoveDiscount = ({ _id }: Order, discount: number) =>
   useOrderMutation((body: BodyOf<typeof removeDiscount>) =>
     callEndpoint(removeDiscount, { params: { _id, discount: String(discount) }, body }),
+  );
+
+export const useSetBusinessCustomer = ({ _id }: Order) =>
+  useOrderMutation((body: BodyOf<typeof setBusinessCustomer>) =>
+    callEndpoint(setBusinessCustomer, { params: { _id }, body }),
   );
 
 export const useVerifyPaymentReference = ({ _id }: Order) =>

@@ -2,7 +2,7 @@ import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
 import { amountToPay } from '@haldi/contract/orders/advance';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { PaymentRequest } from '@haldi/contract/orders/payments/schema';
-import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import type { PaymentMethod } from '@haldi/contract/payment-settings/payment-methods';
 import { useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { parseRupeesToPaise } from '@haldi/contract/kit/paise-text';
 import { orderAmounts, overpaidAmount } from '@haldi/contract/orders/order-amounts';
 import { type OrderLedger, RefundRequest } from '@haldi/contract/orders/payments/schema';
-import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import type { PaymentMethod } from '@haldi/contract/payment-settings/payment-methods';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';

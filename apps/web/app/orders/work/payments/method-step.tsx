@@ -5,7 +5,7 @@ import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import {
   paymentMethodNames,
   type VisitPaymentMethod,
-} from '@haldi/contract/payments/payment-method';
+} from '@haldi/contract/payment-settings/payment-methods';
 import { Banknote, CreditCard, type LucideIcon, Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,11 @@
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { newTransactionReference, type UpiPayee, upiLink } from '@haldi/contract/payments/upi';
+import {
+  newTransactionReference,
+  type UpiPayee,
+  upiLink,
+} from '@haldi/contract/payment-settings/upi-payee-and-link';
 import { useId, useState } from 'react';
-import { UpiQr } from '../../../payments/shared/upi-qr.tsx';
+import { UpiQr } from '../../../payment-settings/shared/upi-qr.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { paymentCopy as copy } from './copy.ts';
 import { PaymentTotal } from './payment-total.tsx';

@@ -7,7 +7,7 @@ import {
   priceReductions,
 } from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { paymentMethodPhrases } from '@haldi/contract/payments/payment-method';
+import { paymentMethodPhrases } from '@haldi/contract/payment-settings/payment-methods';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import type { PaymentOptions } from '@haldi/contract/payments/schema';
+import type { PaymentOptions } from '@haldi/contract/payment-settings/payment-options';
 import { useEffect, useState } from 'react';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../../ui/mount-on-first-open.tsx';

@@ -51,7 +51,7 @@ function MarkedDayButton(props: DayButtonProps) {
 const dates = new DateLib();
 
 /** `December`. */
-export const monthName = (day: string): string => dates.format(toBrowserDate(day), 'MMMM');
+export const monthNameOfDay = (day: string): string => dates.format(toBrowserDate(day), 'MMMM');
 
 /** `Tuesday, 1 December 2026`: the day number as the calendar shows it. */
 const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
