@@ -6,7 +6,6 @@ import {
 } from '@haldi/contract/kit/calendar-periods';
 import { addDays, formatDay } from '@haldi/contract/kit/dates';
 import type { Locator, Page } from '@playwright/test';
-import { openSideMenu } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import {
   checkOnEachScreen,
@@ -16,8 +15,9 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { toastWithText } from './order-desk.ts';
+import { openSideMenu } from './side-menu.ts';
 import { demoAdmin, logInByApi, storeSession } from './test-accounts.ts';
+import { toastWithText } from './toasts.ts';
 
 const today = dayAhead(0);
 const month = calendarPeriodOf('month', today);

@@ -6,10 +6,10 @@ export type LineAmount = { amount: number; rate?: number; sac?: string };
 
 const pune = { code: '27', name: 'Maharashtra' };
 /** Both have valid check characters. */
-export const salonGstin = '27AAPFU0939F1ZV';
+const salonGstin = '27AAPFU0939F1ZV';
 export const customerGstin = '27AABCU9603R1ZN';
 
-export const sampleDocumentLine = (
+const sampleDocumentLine = (
   { amount, rate = 500, sac = '999722' }: LineAmount,
   isRegistered = true,
 ): DocumentLine => {

@@ -111,7 +111,7 @@ test.each(formats)('day closes as %s: a row per person', async (format) => {
   ]);
 });
 
-describe('threat 69: an export needs the password, or a recent login without one', () => {
+describe('threat 82: an export needs the password, or a recent login without one', () => {
   const calls = {
     table: (over: object, who = salon.owner) => salon.export('payments', 'xlsx', over, who),
     tally: (over: object, who = salon.owner) => salon.exportTally(over, who),

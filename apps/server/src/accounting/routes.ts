@@ -5,10 +5,10 @@ import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount-endpoint.ts';
 import type { ProofOfIdentity } from '../platform/http/proof-of-identity.ts';
 import { streamFile } from '../platform/http/stream-file.ts';
-import { sendExport } from './exports.ts';
-import { readDocumentList, readOverview } from './overview.ts';
-import { readStaffAccountingSettings, saveAccountingSettings } from './settings.ts';
-import { tallyFileParts } from './tally-file.ts';
+import { readStaffAccountingSettings, saveAccountingSettings } from './accounting-settings.ts';
+import { sendExport } from './send-export.ts';
+import { readDocumentList, readOverview } from './service.ts';
+import { tallyFileParts } from './tally-file-parts.ts';
 
 export const accountingRoutes = (
   app: FastifyInstance,

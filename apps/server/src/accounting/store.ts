@@ -1,5 +1,5 @@
 import type { AccountingDocument } from '@haldi/contract/accounting/accounting-document';
-import type { DayCloseRow } from '@haldi/contract/accounting/export-table';
+import type { DayCloseRow } from '@haldi/contract/accounting/export-columns';
 import type { PaymentRow } from '@haldi/contract/accounting/payment-row';
 import type { ListedDocument } from '@haldi/contract/accounting/schema';
 import type { DocumentContent, DocumentKind } from '@haldi/contract/documents/document-content';

@@ -114,8 +114,9 @@ export const accountingCopy = {
     proof: {
       title: 'Export this file?',
       text: 'It contains data of your customers. Enter your password to export it. The export is recorded in the audit log.',
-      submit: 'Export',
+      password: 'Password',
     },
+    save: 'Export',
     saved: 'File exported',
     failed: 'Could not export the file',
     logInAgain: 'Log in again',

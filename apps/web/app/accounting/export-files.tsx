@@ -3,9 +3,9 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import { Download, FileCog } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ConfirmPasswordDialog } from '../accounts/shared/confirm-password-dialog.tsx';
 import { CallError } from '../lib/call.ts';
 import { errorText } from '../lib/error-text.ts';
+import { ConfirmPasswordDialog } from '../settings/shared/confirm-password-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -126,7 +126,7 @@ function Files({ period, hasPassword }: FilesProps) {
       )}
       <ConfirmPasswordDialog
         open={unproven !== undefined}
-        {...copy.proof}
+        copy={copy}
         send={prove}
         onClose={cancel}
       />

@@ -4,7 +4,7 @@ import { documentNames } from '@haldi/contract/documents/document-names';
 import { formatCount } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { formatRoundedPaise } from '@haldi/contract/kit/paise-text';
-import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { paymentMethodNames } from '@haldi/contract/payment-settings/payment-methods';
 import { Banknote, Landmark, ReceiptIndianRupee, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { LedgerKind } from '../orders/payments/ledger.ts';
-import type { PaymentMethod } from '../payments/payment-method.ts';
+import type { PaymentMethod } from '../payment-settings/payment-methods.ts';
 
 /** An entry of the ledger, as it is exported. */
 export type PaymentRow = {

@@ -5,7 +5,7 @@ import {
 } from '@haldi/contract/accounting/tally/tally-ledgers';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
-import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
+import { changedDraftFields, mergeDrafts } from '../../lib/draft-changes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { fieldErrors } from '../../lib/use-form.ts';
 import type { OthersChanges } from '../../settings/shared/versioned-form.tsx';
@@ -56,7 +56,7 @@ export const useTallyLedgersForm = (loaded: StaffAccountingSettings) => {
   };
   return {
     ...{ draft, errors, problem, othersChanges, isPending, save },
-    isChanged: changedFields(base, draft).length > 0,
+    isChanged: changedDraftFields(base, draft).length > 0,
     change: (name: keyof TallyLedgers, value: string): void => {
       setDraft((now) => ({ ...now, [name]: value }));
       setErrors((now) => ({ ...now, [name]: undefined }));

@@ -98,6 +98,7 @@ export const paymentSettingsCopy = {
   proof: {
     title: 'Save payment settings?',
     text: 'Enter your password to save these changes.',
+    password: 'Password',
   },
   logInAgain: 'Log in again',
 };

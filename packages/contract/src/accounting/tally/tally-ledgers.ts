@@ -20,8 +20,6 @@ export const TallyLedgers = z.strictObject({
 });
 export type TallyLedgers = z.infer<typeof TallyLedgers>;
 
-export const tallyLedgerKeys = Object.keys(TallyLedgers.shape) as (keyof TallyLedgers)[];
-
 export const defaultTallyLedgers: TallyLedgers = {
   sales: 'Sales',
   cgst: 'CGST',

@@ -6,9 +6,9 @@ import type { AccountingOverview, ListedDocuments } from '@haldi/contract/accoun
 import { type DocumentKind, documentKinds } from '@haldi/contract/documents/document-content';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { chargesTax } from '../documents/service.ts';
-import { readPaymentsByMethod } from '../orders/payments/figures-service.ts';
+import { readPaymentsByMethod } from '../orders/payments/payment-figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
-import { documentPages } from './read-pages.ts';
+import { documentPages } from './document-and-payment-pages.ts';
 import { hasDocumentsWithTax, listNewestDocuments } from './store.ts';
 
 /** Otherwise the screens and files have no word of tax. */

@@ -1,6 +1,6 @@
 import { documentNames } from '../documents/document-names.ts';
 import { toRupees } from '../kit/paise.ts';
-import { paymentMethodNames } from '../payments/payment-method.ts';
+import { paymentMethodNames } from '../payment-settings/payment-methods.ts';
 
 import { type AccountingDocument, reducesOther } from './accounting-document.ts';
 import { type PaymentRow, signedAmount } from './payment-row.ts';

@@ -5,16 +5,16 @@ import {
   type ExportColumn,
   linesOfDocument,
   paymentExportColumns,
-} from '@haldi/contract/accounting/export-table';
+} from '@haldi/contract/accounting/export-columns';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { xlsxType } from '@haldi/contract/kit/spreadsheet';
 import type { FastifyReply } from 'fastify';
-import { deskNameInReports } from '../orders/payments/figures-service.ts';
+import { deskNameInReports } from '../orders/payments/payment-figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { writeXlsx } from '../platform/files/write-xlsx.ts';
 import { type CsvPages, type CsvRow, sendCsv } from '../platform/http/send-csv.ts';
-import { hasTax } from './overview.ts';
-import { documentPages, paymentPages } from './read-pages.ts';
+import { documentPages, paymentPages } from './document-and-payment-pages.ts';
+import { hasTax } from './service.ts';
 import { listDayCloses } from './store.ts';
 
 type Table = { title: string; header: string[]; widths: number[]; pages: CsvPages };

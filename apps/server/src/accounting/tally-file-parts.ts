@@ -4,7 +4,7 @@ import type { TallyEntry, TallyVoucher } from '@haldi/contract/accounting/tally/
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { Db } from '../platform/database/database.ts';
 import { encodeXmlText } from '../platform/files/encode-xml-text.ts';
-import { documentPages, paymentPages } from './read-pages.ts';
+import { documentPages, paymentPages } from './document-and-payment-pages.ts';
 import { readAccountingSettingsRow } from './settings-store.ts';
 
 const start =
