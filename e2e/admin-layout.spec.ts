@@ -98,6 +98,7 @@ test.describe('the admin layout', () => {
       '/admin/messages',
       '/admin/day-close',
       '/admin/payouts',
+      '/admin/accounting',
       '/admin/users',
       '/admin/beauticians',
       '/admin/services',

@@ -58,6 +58,7 @@ const inTests: Record<string, Size> = {
 
 /** Run only by `.ci/run`: rare cases and regressions. */
 const inCi: Record<string, Size> = {
+  accounting: 'desktop',
   advances: 'phone',
   'document-page': 'phone',
   'accounts-provider-and-email': 'phone',

@@ -8,6 +8,7 @@ import {
   type Callers,
   callerKinds,
 } from '../testing/access-policies/access-policy.ts';
+import { accountingPolicies } from '../testing/access-policies/accounting.ts';
 import { accountPolicies } from '../testing/access-policies/accounts.ts';
 import { areaPolicies } from '../testing/access-policies/areas.ts';
 import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
@@ -38,6 +39,7 @@ const policies: AccessPolicies = {
   ...orderChangePolicies,
   ...paymentPolicies,
   ...couponPolicies,
+  ...accountingPolicies,
   ...documentPolicies,
   ...payoutPolicies,
   ...reviewAndBlogPolicies,

@@ -6,6 +6,7 @@ import * as workSchemas from '@haldi/contract/orders/work/schema';
 import * as payoutSchemas from '@haldi/contract/payouts/schema';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountingRoutes } from './accounting/routes.ts';
 import { createAccountsContext } from './accounts/context.ts';
 import { accountPersonalData } from './accounts/profile/export-and-delete-account.ts';
 import { hasPassword, requireProofOfIdentity } from './accounts/profile/proof-of-identity.ts';
@@ -248,6 +249,7 @@ export const buildApp = async (
   };
   paymentSettingsRoutes(app, context, proofOfIdentity);
   documentSettingsRoutes(app, context, proofOfIdentity);
+  accountingRoutes(app, context, proofOfIdentity);
   payoutRoutes(app, context);
   brandingRoutes(app, context);
   generatedImageRoutes(app, context, (slug) => readMenuPageName(context.db, slug));

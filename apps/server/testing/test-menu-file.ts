@@ -17,10 +17,10 @@ export const readTable = async (file: Uint8Array): Promise<string[][]> =>
     Array.from(cells, (cell) => cell?.text ?? ''),
   );
 
-export const writeTable = (format: TableFormat, table: Table): Buffer => {
+export const writeTable = async (format: TableFormat, table: Table): Promise<Buffer> => {
   const [header = [], ...rows] = table;
   if (format === 'csv') return Buffer.from(stringify(table));
-  return writeXlsx({ name: 'Menu', header: header.map(String), widths: [10], rows });
+  return writeXlsx({ name: 'Menu', header: header.map(String), widths: [10], pages: [rows] });
 };
 
 export const menuFileCalls = ({ haldi, owner }: TestMenuEditing) => {

@@ -57,6 +57,8 @@ export default [
     screen('/admin/day-close'),
     screen('/admin/payouts'),
     screen('/admin/payouts/:payout'),
+    screen('/admin/accounting'),
+    screen('/admin/accounting/tally'),
     screen('/admin/users'),
     screen('/admin/users/:id'),
     screen('/admin/beauticians'),

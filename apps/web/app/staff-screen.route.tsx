@@ -31,6 +31,11 @@ const screens = {
   ),
   '/admin/payouts': screen('Payouts', () => import('./payouts/payouts-screen.tsx')),
   '/admin/payouts/:payout': screen('Payout', () => import('./payouts/statement-screen.tsx')),
+  '/admin/accounting': screen('Accounting', () => import('./accounting/accounting-screen.tsx')),
+  '/admin/accounting/tally': screen(
+    'Ledgers in Tally',
+    () => import('./accounting/tally/tally-ledgers-screen.tsx'),
+  ),
   '/admin/users': screen('User Management', () => import('./users/users-screen.tsx')),
   '/admin/users/:id': screen('Customer', () => import('./users/customer/customer-screen.tsx')),
   '/admin/beauticians': screen('Beauticians', () => import('./roster/beauticians-screen.tsx')),

@@ -9,6 +9,7 @@ import {
   type DocumentSettingsRow,
   lockDocumentSettings,
   raiseCounters,
+  readDocumentSettingsRow,
   updateDocumentSettings,
 } from './store.ts';
 
@@ -17,6 +18,10 @@ export const toDocumentSettings = ({
   version: __,
   ...settings
 }: DocumentSettingsRow): DocumentSettings => settings;
+
+/** Whether tax is charged: then it is shown to owners and accountants. */
+export const chargesTax = async (db: Db): Promise<boolean> =>
+  (await readDocumentSettingsRow(db)).scheme === 'regular';
 
 /** They cannot change until the end of the transaction. */
 export const holdDocumentSettings = async (tx: Db): Promise<DocumentSettings> =>

@@ -1,3 +1,10 @@
+CREATE TABLE "accounting_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"tally_ledgers" jsonb DEFAULT '{"sales":"Sales","cgst":"CGST","sgst":"SGST","customers":"Customers","advances":"Advances from customers","cash":"Cash","upi":"Bank","card":"Card payments","bank":"Bank","other":"Other payments","tips":"Tips to pay out"}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "accounting_settings_one_row" CHECK ("accounting_settings"."id" = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "email_links" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,

@@ -123,6 +123,8 @@ INSERT INTO "document_settings" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "payout_settings" DEFAULT VALUES;
 --> statement-breakpoint
+INSERT INTO "accounting_settings" DEFAULT VALUES;
+--> statement-breakpoint
 INSERT INTO "branding" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "site_text" DEFAULT VALUES;

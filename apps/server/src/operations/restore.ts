@@ -26,6 +26,7 @@ const checkHead = (line: BackupLine | undefined, folder: string): void => {
 const initiallyFilledTables = new Set([
   ...['settings', 'skills', 'branding', 'site_text', 'menu_pages', 'menu_sections'],
   ...['policy_texts', 'policy_publications', 'payment_settings', 'payout_settings'],
+  'accounting_settings',
   'document_settings',
 ]);
 

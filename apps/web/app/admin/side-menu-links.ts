@@ -3,6 +3,7 @@ import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
 import { createPageLink, type PageLink } from '@haldi/contract/pages/pages';
 import {
   Banknote,
+  Calculator,
   CalendarCheck,
   ChartNoAxesColumn,
   Columns3,
@@ -26,6 +27,7 @@ const links: readonly AdminLink[] = [
   { ...createPageLink('/admin/messages'), icon: MessagesSquare },
   { ...createPageLink('/admin/day-close'), icon: Banknote },
   { ...createPageLink('/admin/payouts'), icon: HandCoins },
+  { ...createPageLink('/admin/accounting'), icon: Calculator },
   { ...createPageLink('/admin/users'), icon: Users },
   { ...createPageLink('/admin/beauticians'), icon: Scissors },
   { ...createPageLink('/admin/services'), icon: Sparkles },

@@ -1,26 +1,11 @@
+import { formatPeriod } from '@haldi/contract/kit/calendar-periods';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { addDays, firstOfMonth, formatDay } from '@haldi/contract/kit/dates';
+import { formatDay } from '@haldi/contract/kit/dates';
 import { formatCount } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { paymentMethodPhrases } from '@haldi/contract/payment-settings/payment-methods';
 import type { PaidPayout } from '@haldi/contract/payouts/schema';
 import type { ShareTerms } from '@haldi/contract/payouts/share-terms';
-
-const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
-  ...['September', 'October', 'November', 'December'],
-];
-
-const isWholeMonth = ({ from, to }: DayRange): boolean =>
-  from === firstOfMonth(from) &&
-  from.slice(0, 7) === to.slice(0, 7) &&
-  addDays(to, 1) === firstOfMonth(addDays(to, 1));
-
-/** `October 2026`, or `01 Oct 2026 to 15 Oct 2026`. */
-export const formatPayoutPeriod = (period: DayRange): string =>
-  isWholeMonth(period)
-    ? `${monthNames[Number(period.from.slice(5, 7)) - 1]} ${period.from.slice(0, 4)}`
-    : `${formatDay(period.from)} to ${formatDay(period.to)}`;
 
 const visits = (count: number): string =>
   count === 1 ? '1 visit' : `${formatCount(count)} visits`;
@@ -31,11 +16,6 @@ export const payoutsCopy = {
   loading: 'Loading payouts...',
   failed: 'Could not load payouts',
   shares: 'Shares',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  from: 'From',
-  to: 'To',
-  otherDays: 'Other days',
   notEnded: 'This period has not ended. Amounts change until it does.',
   none: 'No beauticians yet',
   noneText: 'Add your beauticians first.',
@@ -55,7 +35,7 @@ export const payoutsCopy = {
   nothing: 'Nothing to pay',
   statementOf: (name: string) => `Statement of ${name}`,
   paidPeriod: (name: string, period: DayRange) =>
-    `Statement of ${name} for ${formatPayoutPeriod(period)}`,
+    `Statement of ${name} for ${formatPeriod(period)}`,
   statement: {
     title: (name: string) => `Payout: ${name}`,
     back: 'Payouts',
@@ -148,7 +128,7 @@ export const payoutsCopy = {
   markPaid: {
     title: (name: string) => `Mark the payout of ${name} as paid?`,
     text: (period: DayRange) =>
-      `${formatPayoutPeriod(period)}. A paid statement never changes; later changes are in the next one.`,
+      `${formatPeriod(period)}. A paid statement never changes; later changes are in the next one.`,
     amount: 'To pay',
     paidOn: 'Paid on',
     method: 'Payment method',

@@ -1,8 +1,9 @@
+import { formatPeriod } from '@haldi/contract/kit/calendar-periods';
 import { errorText } from '../lib/error-text.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { formatPayoutPeriod, payoutsCopy } from './copy.ts';
+import { payoutsCopy } from './copy.ts';
 import { usePaidPayout } from './queries.ts';
 import { ExportStatement, PrintStatement } from './statement-actions.tsx';
 import { StatementView } from './statement-view.tsx';
@@ -17,7 +18,7 @@ export function PaidPayout({ payout }: { payout: string }) {
       <PageHeading
         compact
         title={data ? copy.title(data.name) : payoutsCopy.title}
-        intro={data && <span className="print:hidden">{formatPayoutPeriod(data)}</span>}
+        intro={data && <span className="print:hidden">{formatPeriod(data)}</span>}
         before={
           <div className="print:hidden">
             <BackLink

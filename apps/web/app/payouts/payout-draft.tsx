@@ -1,9 +1,11 @@
+import { calendarPeriodBefore, formatPeriod } from '@haldi/contract/kit/calendar-periods';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { PayoutLine, PayoutStatement } from '@haldi/contract/payouts/schema';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '../lib/error-text.ts';
+import { periodInUrl } from '../lib/period-in-url.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,8 +15,7 @@ import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { toast } from '../ui/toast.ts';
-import { formatPayoutPeriod, payoutsCopy } from './copy.ts';
-import { readPayoutPeriod } from './payout-period.ts';
+import { payoutsCopy } from './copy.ts';
 import { usePayoutDraft, useRemoveAdjustment } from './queries.ts';
 import { ExportStatement, PrintStatement } from './statement-actions.tsx';
 import { StatementView } from './statement-view.tsx';
@@ -115,7 +116,9 @@ function Draft({ statement }: { statement: PayoutStatement }) {
 
 export function PayoutDraft() {
   const [search] = useSearchParams();
-  const period = readPayoutPeriod(search, indiaDay(new Date()));
+  const today = indiaDay(new Date());
+  const lastMonth = calendarPeriodBefore('month', { from: today, to: today });
+  const period = periodInUrl(search, lastMonth);
   const { data, isError, error, refetch } = usePayoutDraft(search.get('beautician') ?? '0', period);
   const reason = errorText(error);
   return (
@@ -125,7 +128,7 @@ export function PayoutDraft() {
         title={data ? copy.title(data.name) : payoutsCopy.title}
         intro={
           <span className="flex flex-wrap items-center gap-2 print:hidden">
-            {formatPayoutPeriod(period)}
+            {formatPeriod(period)}
             <Badge tone="golden">{copy.draft}</Badge>
           </span>
         }

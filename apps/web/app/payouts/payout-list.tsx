@@ -1,3 +1,4 @@
+import { formatPeriod } from '@haldi/contract/kit/calendar-periods';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { formatCount } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
@@ -11,7 +12,7 @@ import { NameValueList } from '../ui/name-value-list.tsx';
 import { Link } from '../ui/prefetching-links.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { textLinkStyle } from '../ui/text-link-style.ts';
-import { payoutsCopy as copy, formatPayoutPeriod } from './copy.ts';
+import { payoutsCopy as copy } from './copy.ts';
 
 type Row = PayoutOverview['beauticians'][number];
 
@@ -46,8 +47,7 @@ function State({ row, period }: { row: Row; period: DayRange }) {
           <Badge tone="good">{copy.paid}</Badge>
           <Link to={`/admin/payouts/${paid._id}`} className={textLinkStyle('tabular-nums')}>
             {formatPaise(paid.amount)}
-            {(paid.from !== period.from || paid.to !== period.to) &&
-              ` (${formatPayoutPeriod(paid)})`}
+            {(paid.from !== period.from || paid.to !== period.to) && ` (${formatPeriod(paid)})`}
             <span className="sr-only">, {copy.paidPeriod(row.name, paid)}</span>
           </Link>
         </li>

@@ -1,21 +1,23 @@
+import { calendarPeriodBefore } from '@haldi/contract/kit/calendar-periods';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { Percent } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { periodInUrl } from '../lib/period-in-url.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LoadFailed, Loading } from '../ui/loading-and-load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { PeriodPicker } from '../ui/period-picker.tsx';
 import { payoutsCopy as copy } from './copy.ts';
 import { PayoutList } from './payout-list.tsx';
-import { readPayoutPeriod } from './payout-period.ts';
-import { PayoutPeriodPicker } from './payout-period-picker.tsx';
 import { usePayoutOverview } from './queries.ts';
 
 export default function PayoutsScreen() {
   const [search, setSearch] = useSearchParams();
   const today = indiaDay(new Date());
-  const period = readPayoutPeriod(search, today);
+  const lastMonth = calendarPeriodBefore('month', { from: today, to: today });
+  const period = periodInUrl(search, lastMonth);
   const { data, isError, refetch } = usePayoutOverview(period);
   return (
     <div className="space-y-4 lg:space-y-5">
@@ -30,7 +32,7 @@ export default function PayoutsScreen() {
           </LinkButton>
         }
       />
-      <PayoutPeriodPicker
+      <PeriodPicker
         period={period}
         onChange={(next) => setSearch(next, { replace: true, preventScrollReset: true })}
       />

@@ -1,3 +1,4 @@
+import { formatPeriod } from '@haldi/contract/kit/calendar-periods';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { PayoutLine, PayoutStatement } from '@haldi/contract/payouts/schema';
 import { amountToPay } from '@haldi/contract/payouts/statement-totals';
@@ -6,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { formatPayoutPeriod, payoutsCopy } from './copy.ts';
+import { payoutsCopy } from './copy.ts';
 import { StatementLines } from './statement-lines.tsx';
 
 const copy = payoutsCopy.statement;
@@ -57,7 +58,7 @@ export function StatementView({ statement, onRemove }: ViewProps) {
   return (
     <div className="space-y-4 lg:space-y-5">
       <p className="hidden text-lg font-semibold print:block">
-        {businessName}: {name}, {formatPayoutPeriod(statement)}
+        {businessName}: {name}, {formatPeriod(statement)}
       </p>
       {paid && (
         <Notice tone="good">

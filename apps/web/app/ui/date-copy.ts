@@ -12,4 +12,15 @@ export const dateCopy = {
   toToday: 'Today',
   chooseDay: 'Choose a day',
   changeDay: 'change day',
+  period: 'Period',
+  periodKinds: { month: 'Month', quarter: 'Quarter', year: 'Financial year' },
+  previousPeriod: {
+    month: 'Previous month',
+    quarter: 'Previous quarter',
+    year: 'Previous financial year',
+  },
+  nextPeriod: { month: 'Next month', quarter: 'Next quarter', year: 'Next financial year' },
+  otherDays: 'Other days',
+  from: 'From',
+  to: 'To',
 };

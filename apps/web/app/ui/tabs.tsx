@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={cx(
-              'min-h-11 border-b-3 px-4 font-semibold whitespace-nowrap transition-colors -outline-offset-3',
+              'min-h-11 border-b-3 px-3 font-semibold sm:px-4 whitespace-nowrap transition-colors -outline-offset-3',
               tab.value === value
                 ? 'border-haldi-400 text-plum-950'
                 : 'border-transparent text-stone hover:text-plum-700',

@@ -28,6 +28,7 @@ export const auditActionSubjects = {
   'payout-adjustment-added': 'beautician',
   'payout-adjustment-removed': 'beautician',
   'payout-settings-saved': 'settings',
+  'accounting-settings-saved': 'settings',
   'visit-refused': 'order',
   'visit-started': 'order',
   'user-added': 'user',

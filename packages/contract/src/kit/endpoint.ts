@@ -33,9 +33,10 @@ export type Endpoint = {
   sends?:
     | 'text/csv'
     | 'text/plain'
+    | 'application/pdf'
+    | 'application/xml'
     | 'text/event-stream'
     | 'image/webp'
-    | 'application/pdf'
     | 'redirect';
   /** Another response type on request. */
   orSends?: string;

@@ -1,3 +1,5 @@
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export type SheetCell = {
   /** Displayed text; for a formula its cached result. */
   text: string;

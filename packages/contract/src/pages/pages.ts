@@ -53,6 +53,8 @@ export const pages = {
   '/admin/day-close': { label: 'Day close', isPrivate: true },
   '/admin/payouts': { label: 'Payouts', isPrivate: true, isForOwner: true },
   '/admin/payouts/:payout': { isPrivate: true, isForOwner: true },
+  '/admin/accounting': { label: 'Accounting', isPrivate: true, isForOwner: true },
+  '/admin/accounting/tally': { isPrivate: true, isForOwner: true },
   '/admin/users': { label: 'Users', isPrivate: true },
   '/admin/users/:id': { isPrivate: true },
   '/admin/beauticians': { label: 'Beauticians', isPrivate: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
+import { Period } from '../kit/period-schema.ts';
 import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';
-import { PayoutPeriod } from './payout-period.ts';
 import {
   AdjustmentRequest,
   PaidPayout,
@@ -21,7 +21,7 @@ export const readPayouts = endpoint({
   summary: 'What each beautician is to be paid for a period, and the statements paid in it',
   auth: 'owner',
   bearer: true,
-  query: PayoutPeriod,
+  query: Period,
   answer: PayoutOverview,
 });
 
@@ -32,7 +32,7 @@ export const readPayoutDraft = endpoint({
   auth: 'owner',
   bearer: true,
   params: beauticianParams,
-  query: PayoutPeriod,
+  query: Period,
   answer: PayoutStatement,
   errors: ['NOT_FOUND', 'PAYOUT_CHANGED'],
 });
@@ -44,7 +44,7 @@ export const exportPayoutDraft = endpoint({
   auth: 'owner',
   bearer: true,
   params: beauticianParams,
-  query: PayoutPeriod,
+  query: Period,
   sends: 'text/csv',
   errors: ['NOT_FOUND', 'PAYOUT_CHANGED'],
 });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Day } from '../kit/day-schema.ts';
 import { maxRupees } from '../kit/money.ts';
 import { invalidAmount } from '../kit/paise.ts';
+import { periodChecks, periodFields } from '../kit/period-schema.ts';
 import { singleLineText, textLimits } from '../kit/text-schemas.ts';
 import { AttemptId } from '../orders/attempt-id.ts';
 import { OrderId } from '../orders/order-id.ts';
 import { PaymentMethod } from '../payment-settings/payment-methods.ts';
-import { payoutPeriodChecks, payoutPeriodFields } from './payout-period.ts';
 import { BeauticianId, ShareTerms } from './share-terms.ts';
 
 /** In paise; negative in corrections and deductions. */
@@ -61,7 +61,7 @@ export type PayoutTotals = z.infer<typeof PayoutTotals>;
 
 export const PaidPayout = z.strictObject({
   _id: z.int(),
-  ...payoutPeriodFields,
+  ...periodFields,
   /** In paise. */
   amount: z.int(),
   paidOn: Day,
@@ -77,7 +77,7 @@ export const PayoutStatement = z.strictObject({
   beauticianId: BeauticianId,
   /** At the time of the payout. */
   name: z.string(),
-  ...payoutPeriodFields,
+  ...periodFields,
   terms: ShareTerms,
   lines: z.array(PayoutLine),
   totals: PayoutTotals,
@@ -105,14 +105,14 @@ export type PayoutOverview = z.infer<typeof PayoutOverview>;
 export const PayoutRequest = z
   .strictObject({
     beauticianId: BeauticianId,
-    ...payoutPeriodFields,
+    ...periodFields,
     stamp: singleLineText({ max: textLimits.name }),
     paidOn: Day,
     /** Null only if there is nothing to pay. */
     method: z.nullable(PaymentMethod),
     reference: singleLineText({ min: 0, max: textLimits.name }),
   })
-  .check(...payoutPeriodChecks);
+  .check(...periodChecks);
 export type PayoutRequest = z.infer<typeof PayoutRequest>;
 
 const maxAdjustment = maxRupees * 100;

@@ -51,7 +51,7 @@ test('an exported file of 60 services imports without changes', async () => {
     15,
     place % 2 ? 500 : '',
   ]);
-  const file = writeTable('xlsx', [header, ...rows]);
+  const file = await writeTable('xlsx', [header, ...rows]);
   const first = await sheet.preview(file);
   expect(first.errors).toEqual([]);
   expect(first).toMatchObject({ pages: [], sections: [{ name: 'Brows' }, { name: 'Lashes' }] });
@@ -93,7 +93,9 @@ describe('importing', () => {
       ['Id', 'Section', 'Name', 'Price', 'Minutes', 'Description', 'Order within the section'],
       row,
     ];
-    expect((await sheet.apply(writeTable('csv', price))).json()).toMatchObject({ changed: 1 });
+    expect((await sheet.apply(await writeTable('csv', price))).json()).toMatchObject({
+      changed: 1,
+    });
     expect(await menu.one('facial-gold')).toMatchObject({
       name: 'Golden Facial',
       price: before.price + 10,
@@ -107,7 +109,9 @@ describe('importing', () => {
     });
     const acts = await menu.lastActs(2);
     expect(acts.map(({ act }) => act)).toEqual(['services-ordered', 'service-changed']);
-    const hidden = (await sheet.apply(writeTable('csv', table), { hideMissing: 'yes' })).json();
+    const hidden = (
+      await sheet.apply(await writeTable('csv', table), { hideMissing: 'yes' })
+    ).json();
     expect(hidden.hidden).toBeGreaterThan(3);
     expect(await menu.file('Facial')).toEqual([]);
   });
@@ -115,7 +119,7 @@ describe('importing', () => {
   test('two services swap their names', async () => {
     const [one, two] = (await menu.all()).filter(({ dataSet }) => dataSet === 'party');
     if (!one || !two) throw new Error('the menu has no party');
-    const file = writeTable('csv', [
+    const file = await writeTable('csv', [
       ['Id', 'Name'],
       [one._id, two.name],
       [two._id, one.name],
@@ -126,7 +130,7 @@ describe('importing', () => {
 
   test('one invalid cell refuses the whole file', async () => {
     const before = await menu.all();
-    const file = writeTable('csv', [
+    const file = await writeTable('csv', [
       ['Id', 'Price'],
       ['facial-gold', '1'],
       ['facial-fruit', 'free'],
@@ -146,7 +150,7 @@ describe('importing', () => {
   });
 
   test('creates pages, sections and skills only after confirmation', async () => {
-    const file = writeTable('csv', [
+    const file = await writeTable('csv', [
       ['Page', 'Section', 'Name', 'Description', 'Price', 'Minutes', 'Skill'],
       ['Spa', 'Steam', 'Steam bath', 'Warm.', '700', '45', 'Steaming'],
       ['Weekend', 'Make-up', 'Evening look', 'With lashes.', '1500', '60', 'Make-up'],
@@ -176,7 +180,7 @@ describe('importing', () => {
   });
 
   test('an outdated preview is refused with a new one', async () => {
-    const file = writeTable('csv', [
+    const file = await writeTable('csv', [
       ['Id', 'Price'],
       ['facial-gold', '777'],
     ]);
@@ -187,7 +191,7 @@ describe('importing', () => {
     const { code, details } = answer.json<{ code: string; details: MenuPreview }>();
     expect(code).toBe('MENU_CHANGED');
     expect(details.changed).toHaveLength(1);
-    const other = writeTable('csv', [
+    const other = await writeTable('csv', [
       ['Id', 'Price'],
       ['facial-gold', '1'],
     ]);
@@ -201,7 +205,7 @@ describe('importing', () => {
 });
 
 test('of concurrent imports of the same preview one succeeds', async () => {
-  const file = writeTable('csv', [
+  const file = await writeTable('csv', [
     ['Id', 'Price'],
     ['facial-gold', '888'],
   ]);

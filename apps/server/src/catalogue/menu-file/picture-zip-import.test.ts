@@ -25,7 +25,7 @@ const imageCount = async (): Promise<number> =>
   (await menu.haldi.database.pool.query('select count(*)::int from images')).rows[0].count;
 
 test('pictures are stored for matching services', async () => {
-  const named = writeTable('csv', [
+  const named = await writeTable('csv', [
     ['Id', 'Picture'],
     ['facial-pearl', 'IMG 0042.jpg'],
   ]);

@@ -1,7 +1,6 @@
-import { xlsxType } from '@haldi/contract/catalogue/menu-file/endpoints';
 import type { MenuBeforeImport } from '@haldi/contract/catalogue/menu-file/menu-before-import';
 import { menuColumns } from '@haldi/contract/catalogue/menu-file/menu-file-columns';
-import { preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
+import { preserveFormulaEscape, xlsxType } from '@haldi/contract/kit/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import { recordExport } from '../../audit/service.ts';
 import { writeXlsx } from '../../platform/files/write-xlsx.ts';
@@ -74,11 +73,11 @@ export const sendMenuFile = async (
   if (!template) await recordExport(context, by, name);
   if (format === 'csv')
     return sendCsv(reply, { name, header: menuFileHeader, pages: toSinglePage(rows) });
-  const bytes = writeXlsx({
+  const bytes = await writeXlsx({
     name: 'Menu',
     header: menuFileHeader,
     widths: menuFileColumnWidths,
-    rows,
+    pages: [rows],
   });
   return reply
     .headers({ 'content-type': xlsxType, 'content-disposition': `attachment; filename="${name}"` })

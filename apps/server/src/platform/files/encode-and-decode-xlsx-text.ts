@@ -1,3 +1,5 @@
+import { encodeXmlText } from './encode-xml-text.ts';
+
 const escapedCharacter = /_x([0-9a-f]{4})_/gi;
 
 /** XLSX writes some characters as `_x000D_`. */
@@ -10,12 +12,4 @@ export const decodeXlsxText = (text: string): string =>
 const escapeCodes = (text: string): string =>
   text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_');
 
-const xmlEntities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export const encodeXlsxText = (text: string): string =>
-  escapeCodes(text).replaceAll(/[&<>"]/g, (sign) => xmlEntities[sign] ?? sign);
+export const encodeXlsxText = (text: string): string => encodeXmlText(escapeCodes(text));

@@ -1,10 +1,32 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
 
 export type PackedFile = { name: string; packed: Buffer; size: number; crc: number };
 
 export const compressZipEntry = (name: string, content: string | Uint8Array): PackedFile => {
   const bytes = Buffer.from(content);
   return { name, packed: deflateRawSync(bytes), size: bytes.length, crc: crc32(bytes) };
+};
+
+/** For large content: only the compressed bytes are kept. */
+export const compressZipChunks = async (
+  name: string,
+  chunks: AsyncIterable<string>,
+): Promise<PackedFile> => {
+  const parts: Buffer[] = [];
+  let [size, crc] = [0, 0];
+  async function* measured() {
+    for await (const chunk of chunks) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.length;
+      crc = crc32(bytes, crc);
+      yield bytes;
+    }
+  }
+  await pipeline(measured, createDeflateRaw(), async (packed) => {
+    for await (const part of packed) parts.push(part);
+  });
+  return { name, packed: Buffer.concat(parts), size, crc };
 };
 
 const numbers = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer =>

@@ -54,7 +54,8 @@ describe('XLSX is read', () => {
       ['=1+1', "'=x", 12.5, '', 'a\nb <&> "c" 💅'],
       ['_x0041_', 'नमस्ते'],
     ];
-    const file = writeXlsx({ name: 'Menu & more', header: ['h'], widths: [5], rows });
+    const pages = [rows.slice(0, 1), [], rows.slice(1)];
+    const file = await writeXlsx({ name: 'Menu & more', header: ['h'], widths: [5], pages });
     expect(await cells(file)).toEqual([
       ['h'],
       ['=1+1', "'=x", '12.5', undefined, 'a\nb <&> "c" 💅'],

@@ -1,12 +1,15 @@
 import { columnLetters, preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
 import { encodeXlsxText } from './encode-and-decode-xlsx-text.ts';
-import { compressZipEntry, makeZip } from './make-zip.ts';
+import { compressZipChunks, compressZipEntry, makeZip } from './make-zip.ts';
+
+type SheetCells = readonly (string | number)[];
 
 export type XlsxSheet = {
   name: string;
   header: readonly string[];
   widths: readonly number[];
-  rows: readonly (readonly (string | number)[])[];
+  /** Read one after the other, so that not all rows are in memory. */
+  pages: Iterable<readonly SheetCells[]> | AsyncIterable<readonly SheetCells[]>;
 };
 
 const start = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -37,32 +40,44 @@ const cellXml = (value: string | number, reference: string, style?: number): str
   return `<c r="${reference}"${cellStyle ? ` s="${cellStyle}"` : ''} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 };
 
-const rowXml = (values: XlsxSheet['rows'][number], row: number, style?: number): string => {
+const rowXml = (values: SheetCells, row: number, style?: number): string => {
   const cells = values.map((value, column) =>
     cellXml(value, `${columnLetters(column)}${row}`, style),
   );
   return `<row r="${row}">${cells.join('')}</row>`;
 };
 
-const sheetXml = ({ header, widths, rows }: XlsxSheet): string => {
+async function* sheetXml({ header, widths, pages }: XlsxSheet): AsyncGenerator<string> {
   const columns = widths.map(
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
-  const lines = [rowXml(header, 1, 1), ...rows.map((values, index) => rowXml(values, index + 2))];
-  return `${start}<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
-};
+  yield `${start}<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>`;
+  yield rowXml(header, 1, 1);
+  let row = 1;
+  for await (const page of pages) {
+    yield page
+      .map((values) => {
+        row += 1;
+        return rowXml(values, row);
+      })
+      .join('');
+  }
+  yield '</sheetData></worksheet>';
+}
 
 /** Cells are inline strings, so that no text is run as a formula. */
-export const writeXlsx = (sheet: XlsxSheet): Buffer => {
+export const writeXlsx = async (sheet: XlsxSheet): Promise<Buffer> => {
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': rootLinks,
     'xl/workbook.xml': workbook(sheet.name),
     'xl/_rels/workbook.xml.rels': workbookLinks,
     'xl/styles.xml': styles,
-    'xl/worksheets/sheet1.xml': sheetXml(sheet),
   };
-  return makeZip(Object.entries(parts).map(([path, xml]) => compressZipEntry(path, xml)));
+  return makeZip([
+    ...Object.entries(parts).map(([path, xml]) => compressZipEntry(path, xml)),
+    await compressZipChunks('xl/worksheets/sheet1.xml', sheetXml(sheet)),
+  ]);
 };

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Options, stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
+import { streamFile } from './stream-file.ts';
 
 export type CsvCell = string | number;
 export type CsvRow = readonly CsvCell[];
@@ -22,38 +21,19 @@ const format: Options = {
   },
 };
 
-async function* rowsOf(header: CsvRow, first: readonly CsvRow[], rest: CsvPages) {
-  yield header;
-  yield* first;
-  for await (const page of rest) yield* page;
+/** The header comes after the first page was read, see `streamFile`. */
+async function* rowsOf(header: CsvRow, pages: CsvPages): AsyncGenerator<CsvRow> {
+  let isFirst = true;
+  for await (const page of pages) {
+    if (isFirst) yield header;
+    isFirst = false;
+    yield* page;
+  }
+  if (isFirst) yield header;
 }
 
-/**
- * Streams the file page by page, so that neither the whole file nor a database connection is held.
- * The first page is read before the response begins, so that a failure still gives an error
- * response.
- */
-export const sendCsv = async (
+export const sendCsv = (
   reply: FastifyReply,
   { name, header, pages }: { name: string; header: CsvRow; pages: CsvPages },
-): Promise<FastifyReply> => {
-  const iterator = pages[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  // A hijacked reply is exempt from the handler timeout: slow downloads may take longer.
-  reply.hijack();
-  const { raw } = reply;
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-  });
-  const rest: CsvPages = { [Symbol.asyncIterator]: () => iterator };
-  const rows = Readable.from(rowsOf(header, first.done ? [] : first.value, rest));
-  await pipeline(rows, stringify(format), raw).catch((error: unknown) => {
-    // The client disconnected or a later page failed. Destroying the socket tells the client that
-    // the file is incomplete.
-    reply.request.log.warn({ err: error }, 'file download ended early');
-    raw.destroy();
-  });
-  return reply;
-};
+): Promise<FastifyReply> =>
+  streamFile(reply, { name, type: 'text/csv' }, rowsOf(header, pages), stringify(format));

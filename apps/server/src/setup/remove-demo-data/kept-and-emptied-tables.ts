@@ -5,6 +5,7 @@
 
 /** Of the roster, services, images and coupons only part is kept. */
 export const keptTables = [
+  'accounting_settings',
   'area_pincodes',
   'area_travel',
   'areas',

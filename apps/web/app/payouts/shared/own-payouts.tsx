@@ -1,3 +1,4 @@
+import { formatPeriod } from '@haldi/contract/kit/calendar-periods';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { useSearchParams } from 'react-router';
@@ -6,7 +7,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { Link } from '../../ui/prefetching-links.tsx';
-import { formatPayoutPeriod, payoutsCopy } from '../copy.ts';
+import { payoutsCopy } from '../copy.ts';
 import { useOwnPayout, useOwnPayouts } from '../queries.ts';
 import { StatementView } from '../statement-view.tsx';
 
@@ -46,7 +47,7 @@ function OwnPayoutList({ userId }: { userId: string }) {
                   className="flex items-baseline justify-between gap-4 rounded-card border-2 border-sand bg-white p-4 text-plum-950 hover:bg-haldi-50"
                 >
                   <span>
-                    <span className="block text-lg font-semibold">{formatPayoutPeriod(paid)}</span>
+                    <span className="block text-lg font-semibold">{formatPeriod(paid)}</span>
                     <span className="text-stone">{copy.paidOn(formatDay(paid.paidOn))}</span>
                   </span>
                   <span className="text-xl font-semibold tabular-nums">
@@ -69,7 +70,7 @@ function OwnPayout({ userId, payout }: { userId: string; payout: string }) {
       <BackLink to="/work/payouts">{copy.title}</BackLink>
       {query.data && (
         <>
-          <h1 className="mb-4 text-3xl text-plum-950">{formatPayoutPeriod(query.data)}</h1>
+          <h1 className="mb-4 text-3xl text-plum-950">{formatPeriod(query.data)}</h1>
           <StatementView statement={query.data} />
         </>
       )}

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
+import { xlsxType } from '../../kit/spreadsheet.ts';
 import { menuFileLimits, pictureZipLimits } from './menu-file-columns.ts';
 import { MenuImportResult, MenuPreview, PendingPicture } from './menu-import-preview.ts';
 import { PictureZipPreview, PictureZipResult } from './picture-zip-preview.ts';
-
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const YesOrNo = z._default(z.enum(['yes', 'no']), 'no');
 const Fingerprint = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Preview the file first'));

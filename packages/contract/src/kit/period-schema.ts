@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { countDaysBetween, type DayRange } from '../kit/dates.ts';
-import { Day } from '../kit/day-schema.ts';
+import { countDaysBetween, type DayRange } from './dates.ts';
+import { Day } from './day-schema.ts';
 
-export const payoutPeriodFields = { from: Day, to: Day };
+const maxPeriodDays = 366;
 
-const maxPayoutDays = 366;
+export const periodFields = { from: Day, to: Day };
 
-export const payoutPeriodChecks = [
+export const periodChecks = [
   z.refine<DayRange>(({ from, to }) => from <= to, {
     error: 'The last day must not be before the first',
     path: ['to'],
@@ -17,10 +17,11 @@ export const payoutPeriodChecks = [
     path: ['from'],
     abort: true,
   }),
-  z.refine<DayRange>(({ from, to }) => countDaysBetween(from, to) < maxPayoutDays, {
+  z.refine<DayRange>(({ from, to }) => countDaysBetween(from, to) < maxPeriodDays, {
     error: 'Choose a period of at most a year',
     path: ['to'],
   }),
 ] as const;
 
-export const PayoutPeriod = z.strictObject(payoutPeriodFields).check(...payoutPeriodChecks);
+/** At most a year. */
+export const Period = z.strictObject(periodFields).check(...periodChecks);
