@@ -12,8 +12,8 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { toastWithText } from './order-desk.ts';
 import { openOrderDialog } from './order-dialog.ts';
+import { toastWithText } from './toasts.ts';
 
 const bills = (place: Page | Locator): Locator =>
   place.getByRole('list', { name: 'Bills and receipts' });

@@ -1,6 +1,6 @@
 import { formatDay } from '../kit/dates.ts';
 import { formatPaiseInTable } from '../kit/paise-text.ts';
-import { paymentMethodNames } from '../payments/payment-method.ts';
+import { paymentMethodNames } from '../payment-settings/payment-methods.ts';
 import type { DocumentContent, DocumentLine } from './document-content.ts';
 
 export type PrintedColumn = { label: string; isNumber: boolean };
