@@ -10,9 +10,10 @@ import type { DocumentAccess } from '../shared/document-paths.ts';
 
 const fetchDocument = (
   access: DocumentAccess,
-  document: number,
+  id: number,
   signal: AbortSignal,
 ): Promise<DocumentContent> => {
+  const document = String(id);
   if (access.by === 'link') {
     const params = { link: access.link, document };
     return callEndpoint(readDocumentByLink, { params }, { signal, asVisitor: true });
@@ -20,7 +21,8 @@ const fetchDocument = (
   if (access.by === 'desk') {
     return callEndpoint(readDocumentByDesk, { params: { document } }, { signal });
   }
-  const { userId, orderId } = access;
+  const { userId } = access;
+  const orderId = String(access.orderId);
   return callEndpoint(readDocument, { params: { userId, orderId, document } }, { signal });
 };
 
