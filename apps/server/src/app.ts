@@ -29,6 +29,8 @@ import { readMenuPageName } from './catalogue/menu/service.ts';
 import { menuFileRoutes } from './catalogue/menu-file/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
+import { complaintPersonalData } from './complaints/export-and-erase-personal-data.ts';
+import { complaintRoutes } from './complaints/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createWhatsappCodeSender } from './messages/channels/whatsapp.ts';
@@ -111,6 +113,7 @@ export const personalDataOfFeatures: readonly PersonalData[] = [
   moderationPersonalData,
   messagePersonalData,
   payoutPersonalData(beauticianIdOf),
+  complaintPersonalData,
 ];
 
 /** Pages replace the content security policy with one that lists their scripts. */
@@ -222,6 +225,7 @@ export const buildApp = async (
   reviewRoutes(app, context);
   invalidatePagesOnBadgeChange(context, adminOrdersTopic);
   blogRoutes(app, context);
+  complaintRoutes(app, context);
   moderationRoutes(app, context);
   imageRoutes(app, context, listAuthorsOfHiddenImage);
   pageViewRoutes(app, context);

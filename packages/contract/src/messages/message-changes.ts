@@ -10,6 +10,12 @@ export type MessageFacts = {
   /** The time that the recipient knew, as `formatVisitTime` writes it. */
   before?: string;
   minutes?: number;
+  /** The day by which a complaint is answered. */
+  dueOn?: string;
+  /** What was done about a complaint. */
+  outcome?: string;
+  /** What the salon wrote to the customer when it closed a complaint. */
+  reply?: string;
   /** Hash of the address and contact that the beautician knew. */
   place?: string;
 };

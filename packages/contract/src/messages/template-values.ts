@@ -59,6 +59,9 @@ const emptyValues: MessageValues = {
   link: '',
   visit: '',
   review: '',
+  answerBy: '',
+  outcome: '',
+  reply: '',
 };
 
 const linkOf = ({ link, appointmentDate }: Order, origin: string, now: Date): string =>
@@ -112,6 +115,9 @@ const whenOf = (before: string | undefined): string => {
 const valuesOfFacts = ({
   before,
   minutes,
+  dueOn,
+  outcome,
+  reply,
   customer,
   beautician,
   reason,
@@ -119,6 +125,9 @@ const valuesOfFacts = ({
 }: MessageSubject['facts']): Partial<MessageValues> => ({
   before: whenOf(before),
   ...(minutes !== undefined && { minutes: String(minutes) }),
+  ...(dueOn !== undefined && { answerBy: formatDay(dueOn) }),
+  ...(outcome !== undefined && { outcome }),
+  ...(reply !== undefined && { reply }),
   ...(customer !== undefined && { customer }),
   ...(beautician !== undefined && { beautician }),
   ...(reason !== undefined && { reason }),

@@ -79,6 +79,11 @@ const saveAndListOthers = async (
   return ids.size > 0 ? (await listOrdersWithRelatedRowsById(tx, [...ids])).map(toOrder) : [];
 };
 
+/** Of another feature, saved together with the order. Not called for a repeated attempt. */
+export type AlsoSave = (tx: Db, order: Order) => Promise<void>;
+
+export type CommandContext = Pick<OrdersContext, 'db' | 'live' | 'clock'>;
+
 export type Sender = {
   /** Null: the customer, with or without an account. */
   by: Identity | null;
@@ -91,10 +96,11 @@ export type Sender = {
  * else writes orders, their services, visits or history.
  */
 export const runOrderCommand = async (
-  { db, live, clock }: OrdersContext,
+  { db, live, clock }: CommandContext,
   id: string,
   sender: Sender,
   commandFor: (order: OrderRow) => OrderCommand,
+  alsoSave?: AlsoSave,
 ): Promise<Order> => {
   const now = clock();
   const { by, version, attempt = null } = sender;
@@ -124,6 +130,7 @@ export const runOrderCommand = async (
       }
       const others = await saveAndListOthers(tx, row, decision, sent);
       const order = await readOrderById(tx, id);
+      await alsoSave?.(tx, order);
       const hasAlerts = Boolean(decision.raisedAlert ?? decision.resolvedAlert);
       return { order, changed: [order, ...others], hasAlerts };
     }),
