@@ -88,22 +88,22 @@ type ListQuery = {
   view?: ComplaintView | undefined;
   order?: string | undefined;
   cursor?: CursorPosition | undefined;
+  limit?: number | undefined;
 };
 
 export const readComplaints = async (
   db: Db,
-  { view = 'open', order, cursor: after }: ListQuery,
+  { view = 'open', order, cursor: after, limit = complaintPageSize }: ListQuery,
   now: Date,
 ): Promise<ComplaintList> => {
   const today = indiaDay(now);
   const ofOrder = order === undefined ? undefined : await store.findComplaintOfOrder(db, order);
-  // One extra row tells whether there is a next page.
-  const limit = complaintPageSize + 1;
   const found =
     order === undefined
-      ? await store.listComplaints(db, { view, today, after, limit })
+      ? // One extra row tells whether there is a next page.
+        await store.listComplaints(db, { view, today, after, limit: limit + 1 })
       : [ofOrder ?? []].flat();
-  const rows = found.slice(0, complaintPageSize);
+  const rows = found.slice(0, limit);
   const related = await readRelated(db, rows, now);
   const last = rows.at(-1);
   return {

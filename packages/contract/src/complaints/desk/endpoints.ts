@@ -19,6 +19,7 @@ export const listComplaints = endpoint({
     /** Only the complaint about this order, open or closed. */
     order: z.optional(z.uuid('Enter a valid order ID')),
     cursor: listParameters.cursor,
+    limit: listParameters.limit,
   }),
   answer: ComplaintList,
 });
