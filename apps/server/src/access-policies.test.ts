@@ -11,6 +11,7 @@ import {
 import { accountPolicies } from '../testing/access-policies/accounts.ts';
 import { areaPolicies } from '../testing/access-policies/areas.ts';
 import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
+import { complaintPolicies } from '../testing/access-policies/complaints.ts';
 import { couponPolicies } from '../testing/access-policies/coupons.ts';
 import { dashboardAndUsersPolicies } from '../testing/access-policies/dashboard-and-users.ts';
 import { messagePolicies } from '../testing/access-policies/messages.ts';
@@ -36,6 +37,7 @@ const policies: AccessPolicies = {
   ...orderPolicies,
   ...orderChangePolicies,
   ...paymentPolicies,
+  ...complaintPolicies,
   ...couponPolicies,
   ...payoutPolicies,
   ...reviewAndBlogPolicies,
