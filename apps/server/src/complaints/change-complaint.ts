@@ -1,6 +1,7 @@
 import type { ComplaintStep } from '@haldi/contract/complaints/complaint-permissions';
 import type { ComplaintChange } from '@haldi/contract/complaints/desk/schema';
 import { isAdminRole } from '@haldi/contract/kit/role';
+import { usernamesOf } from '../accounts/service.ts';
 import { findUserById } from '../accounts/user-admin/service.ts';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -65,8 +66,17 @@ const setHandler = async (
   if (handlerId !== null && !works) throw errors.noSuchHandlerError();
   await store.updateComplaint(tx, complaint, { handlerId });
   await saveStep(tx, complaint, { kind: 'handler', text: '', facts: { handlerId } }, sender);
-  // Names of accounts are not stored in the audit log.
-  await recordChange(tx, locked, sender, {}, { handler: handlerId });
+  // As the names of staff in other entries: as they are now.
+  const { handlerId: before } = complaint;
+  const names = await usernamesOf(tx, [before ?? [], handlerId ?? []].flat());
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  await recordChange(
+    tx,
+    locked,
+    sender,
+    { complaintHandler: nameOf(before) },
+    { complaintHandler: nameOf(handlerId) },
+  );
 };
 
 const setDueDay = async (

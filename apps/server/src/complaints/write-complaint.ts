@@ -4,7 +4,11 @@ import {
   complaintStepOfText,
 } from '@haldi/contract/complaints/complaint-permissions';
 import type { complaintSources } from '@haldi/contract/complaints/desk/schema';
-import { type ComplaintMessage, defaultDueDay } from '@haldi/contract/complaints/schema';
+import {
+  type ComplaintMessage,
+  defaultDueDay,
+  maxComplaintRating,
+} from '@haldi/contract/complaints/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { recordAuditEntry } from '../audit/service.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -120,8 +124,6 @@ export const openByDesk = async (
   return id;
 };
 
-const worstRating = 2;
-
 /** About the last completed visit of the author. */
 export const openFromReview = async (
   context: ComplaintsContext,
@@ -131,6 +133,7 @@ export const openFromReview = async (
 ): Promise<string> => {
   const review = await store.findReviewWithLastVisit(context.db, reviewId);
   if (!review) throw errors.notFoundError();
-  if (review.rating > worstRating || review.orderId === null) throw errors.notABadReviewError();
+  if (review.rating > maxComplaintRating || review.orderId === null)
+    throw errors.notABadReviewError();
   return openByDesk(context, by, review.orderId, { ...message, source: 'review' });
 };

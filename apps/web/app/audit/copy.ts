@@ -142,6 +142,10 @@ export const auditActionSentences: Record<AuditAction, string> = {
   'advance-waived': 'waived the advance of order §',
   'discount-added': 'gave a discount on order §',
   'discount-removed': 'removed a discount from order §',
+  'complaint-opened': 'opened a complaint about order §',
+  'complaint-changed': 'changed the complaint about order §',
+  'complaint-closed': 'closed the complaint about order §',
+  'complaint-reopened': 'reopened the complaint about order §',
   'coupon-added': 'created coupon §',
   'coupon-paused': 'paused coupon §',
   'coupon-resumed': 'resumed coupon §',
@@ -259,4 +263,6 @@ export const auditFieldNames: Record<string, string> = {
   advanceMinutes: 'Time to pay the advance (minutes)',
   advanceKept: 'Advance not returned if the customer cancels',
   advanceWaived: 'Advance waived',
+  dueOn: 'Reply due',
+  complaintHandler: 'Handled by',
 };

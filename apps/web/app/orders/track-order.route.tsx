@@ -5,6 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { useIsSignedIn, useUserId } from '../accounts/session-store.ts';
+import { ownComplaintAccess } from '../complaints/shared/complaint-access.ts';
+import { refreshComplaints } from '../complaints/shared/refresh-complaints.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { isUnreachableError } from '../lib/error-text.ts';
 import { createPrivateMeta } from '../lib/seo.ts';
@@ -17,6 +19,7 @@ import { Loading } from '../ui/loading-and-load-failed.tsx';
 import { AssignedBeautician } from './assigned-beautician.tsx';
 import { ChangeOrderSection } from './changing/change-order-section.tsx';
 import { createCustomerOrderApi } from './changing/order-api.ts';
+import { ComplaintOfOrder } from './complaint-of-order.tsx';
 import { ordersCopy } from './copy.ts';
 import { ExcludeBeautician } from './exclude-beautician.tsx';
 import { LiveVisitProgress } from './live-visit-progress.tsx';
@@ -56,6 +59,15 @@ function OwnChanges({ order }: { order: Tracked }) {
 function Payment({ order }: { order: Tracked }) {
   const isOwn = order.userId === useUserId();
   return <PaymentCard order={order} access={isOwn ? createCustomerOrderApi(order) : undefined} />;
+}
+
+/** Staff see the complaint in the order itself. */
+function OwnComplaint({ order }: { order: Tracked }) {
+  return (
+    order.userId === useUserId() && (
+      <ComplaintOfOrder access={ownComplaintAccess(order)} status={order.status} />
+    )
+  );
 }
 
 /** Staff see the messages in the order itself. */
@@ -138,6 +150,7 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
       <div className="grid gap-5">
         <ServicesBooked order={order} />
         <ServiceAddress order={order} />
+        <OwnComplaint order={order} />
         <OwnMessages order={order} />
         <OrderTerms order={order} />
         <ShareOrderLink order={order} />
@@ -160,6 +173,7 @@ const useFollowedOrder = ({ userId, orderId }: OrderKey) => {
   const isLive = useOrderEvents(isInBrowser ? address : null, () => {
     void refetchAfterEvent();
     void refreshInbox(client);
+    void refreshComplaints(client);
   });
   const query = useOrder({ userId, orderId, pollEvery: isLive ? false : pollMs });
   useRefetchWhenStartCodeShown(query.data, () => void query.refetch());

@@ -11,6 +11,9 @@ export const ComplaintText = multiLineText({ max: maxComplaintText });
 
 export const maxComplaintPictures = 6;
 
+/** Stars of a review that can become a complaint. */
+export const maxComplaintRating = 2;
+
 const defaultDueDays = 2;
 
 /** The day by which the salon replies. */

@@ -4,6 +4,8 @@ import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import { linkedComplaintAccess } from '../../complaints/shared/complaint-access.ts';
+import { refreshComplaints } from '../../complaints/shared/refresh-complaints.ts';
 import { refreshInbox } from '../../inbox/shared/refresh-inbox.ts';
 import { CallError } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +16,7 @@ import { ChangeOrderSection } from '../changing/change-order-section.tsx';
 import { ContactSalonButtons } from '../changing/contact-salon-buttons.tsx';
 import { changingCopy } from '../changing/copy.ts';
 import { createLinkOrderApi } from '../changing/order-api.ts';
+import { ComplaintOfOrder } from '../complaint-of-order.tsx';
 import { ordersCopy } from '../copy.ts';
 import { LiveVisitProgress } from '../live-visit-progress.tsx';
 import { MessagesToCustomer } from '../messages-to-customer.tsx';
@@ -97,6 +100,7 @@ function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; 
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />
+        <ComplaintOfOrder access={linkedComplaintAccess(link)} status={order.status} />
         <MessagesToCustomer of={{ link, orderId: order.orderId }} status={order.status} />
         <OrderTerms order={order} />
         <OrderSection title={orderLinkCopy.contact}>
@@ -116,6 +120,7 @@ export function OrderLinkView({ link }: { link: string }) {
   const isLive = useOrderEvents(data && !isInvalid ? address : null, () => {
     void refetch();
     void refreshInbox(client);
+    void refreshComplaints(client);
   });
   useRefetchWhenStartCodeShown(data, () => void refetch());
   if (isPending) {

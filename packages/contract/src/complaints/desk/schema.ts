@@ -9,7 +9,7 @@ import { complaintStates } from '../complaint-permissions.ts';
 import { ComplaintOutcome, OutcomeRequest, outcomeKinds } from '../outcome.ts';
 import { ComplaintText } from '../schema.ts';
 
-const complaintViews = ['open', 'overdue', 'closed'] as const;
+export const complaintViews = ['open', 'overdue', 'closed'] as const;
 export const ComplaintView = z.enum(complaintViews);
 export type ComplaintView = z.infer<typeof ComplaintView>;
 
