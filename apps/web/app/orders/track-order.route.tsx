@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { useIsSignedIn, useUserId } from '../accounts/session-store.ts';
-import { ownComplaintAccess } from '../complaints/shared/complaint-access.ts';
 import { refreshComplaints } from '../complaints/shared/refresh-complaints.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { isUnreachableError } from '../lib/error-text.ts';
@@ -62,12 +61,8 @@ function Payment({ order }: { order: Tracked }) {
 }
 
 /** Staff see the complaint in the order itself. */
-function OwnComplaint({ order }: { order: Tracked }) {
-  return (
-    order.userId === useUserId() && (
-      <ComplaintOfOrder access={ownComplaintAccess(order)} status={order.status} />
-    )
-  );
+function OwnComplaint({ order: { userId, orderId, status } }: { order: Tracked }) {
+  return userId === useUserId() && <ComplaintOfOrder of={{ userId, orderId }} status={status} />;
 }
 
 /** Staff see the messages in the order itself. */

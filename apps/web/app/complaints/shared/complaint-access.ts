@@ -19,7 +19,7 @@ export type ComplaintAccess = {
   addPicture?: (image: Blob) => Promise<Answer>;
 };
 
-export const ownComplaintAccess = (order: { userId: string; orderId: number }): ComplaintAccess => {
+const ownAccess = (order: { userId: string; orderId: number }): ComplaintAccess => {
   const params = { userId: order.userId, orderId: String(order.orderId) };
   return {
     key: `${order.userId} ${order.orderId}`,
@@ -30,10 +30,15 @@ export const ownComplaintAccess = (order: { userId: string; orderId: number }): 
   };
 };
 
-export const linkedComplaintAccess = (link: string): ComplaintAccess => ({
+const linkedAccess = (link: string): ComplaintAccess => ({
   key: link,
   read: (signal) =>
     callEndpoint(readComplaintByLink, { params: { link } }, { signal, asVisitor: true }),
   write: (body) =>
     callEndpoint(writeComplaintByLink, { params: { link }, body }, { asVisitor: true }),
 });
+
+export type ComplaintOf = { userId: string; orderId: number } | { link: string };
+
+export const complaintAccess = (of: ComplaintOf): ComplaintAccess =>
+  'link' in of ? linkedAccess(of.link) : ownAccess(of);

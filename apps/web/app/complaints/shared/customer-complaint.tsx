@@ -12,7 +12,7 @@ import { cx } from '../../ui/cx.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { useCustomerComplaint } from '../queries.ts';
-import type { ComplaintAccess } from './complaint-access.ts';
+import { type ComplaintOf, complaintAccess } from './complaint-access.ts';
 import { complaintCopy as copy } from './copy.ts';
 
 const WriteComplaintDialog = lazyWithPreload(() => import('./write-complaint-dialog.tsx'));
@@ -86,11 +86,12 @@ function ComplaintState({ complaint }: { complaint: Shown }) {
   );
 }
 
-type CustomerComplaintProps = { access: ComplaintAccess; status: OrderStatus };
+type CustomerComplaintProps = { of: ComplaintOf; status: OrderStatus };
 
 /** On the page of an order: report a problem, or what became of it. */
-export default function CustomerComplaint({ access, status }: CustomerComplaintProps) {
+export default function CustomerComplaint({ of, status }: CustomerComplaintProps) {
   const id = useId();
+  const access = complaintAccess(of);
   const [writing, setWriting] = useState({ isOpen: false, times: 0 });
   const { data: complaint } = useCustomerComplaint(access);
   // A failure is not worth an error here: the page shows the order.

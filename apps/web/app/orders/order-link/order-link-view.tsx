@@ -4,7 +4,6 @@ import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { linkedComplaintAccess } from '../../complaints/shared/complaint-access.ts';
 import { refreshComplaints } from '../../complaints/shared/refresh-complaints.ts';
 import { refreshInbox } from '../../inbox/shared/refresh-inbox.ts';
 import { CallError } from '../../lib/call.ts';
@@ -100,7 +99,7 @@ function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; 
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />
-        <ComplaintOfOrder access={linkedComplaintAccess(link)} status={order.status} />
+        <ComplaintOfOrder of={{ link }} status={order.status} />
         <MessagesToCustomer of={{ link, orderId: order.orderId }} status={order.status} />
         <OrderTerms order={order} />
         <OrderSection title={orderLinkCopy.contact}>
