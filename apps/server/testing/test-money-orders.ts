@@ -176,6 +176,20 @@ export const openTestMoneyOrders = async (beauticians: number) => {
       await releaseAsInstance(haldi);
       if (isReleased) Object.assign(money, { status: 'cancelled', isReleased });
     },
+    /** Of the first service, while the order is open. */
+    changeQuantity: async ({ order, money }: Booked, quantity: number): Promise<void> => {
+      if (!money.isOpen) return;
+      const current = (await asOwner(`/api/orders/${order._id}`)).json<Order>();
+      const line = current.services[0];
+      if (!line || line.quantity === quantity) return;
+      const { serviceId, price } = line;
+      const acknowledged = [...conflictKinds];
+      const answer = await changes.changeServices(current, [{ serviceId, quantity }], {
+        acknowledged,
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      money.total = (current.visitingCharge + price * quantity) * 100;
+    },
     post: ({ order }: Booked, part: string, payload: object, by = owner) =>
       haldi.as(by, {
         method: 'POST',

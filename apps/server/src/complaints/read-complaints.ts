@@ -30,7 +30,8 @@ const personOf = (id: string | null, names: Names): { id: string; name: string }
 
 const orderOf = ({ _id, orderId, status, ...order }: Order): ComplaintSummary['order'] => ({
   ...{ _id, orderId, status, appointmentDate: order.appointmentDate },
-  customer: order.userId === '' ? null : { id: order.userId, name: order.username },
+  customer:
+    order.userId === '' ? null : { id: order.userId, name: order.username, phone: order.userPhone },
   services: order.services.map(({ name }) => name),
   beautician: order.beautician === noBeautician ? null : order.beautician,
 });

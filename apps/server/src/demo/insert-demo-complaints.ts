@@ -36,7 +36,7 @@ const insertDemoComplaint = async (
   const id = uuidOf(`demo complaint ${orderId}`);
   const complaint = await insertComplaint(tx, {
     ...{ id, orderId, userId, source, createdAt: openedAt, dueOn: defaultDueDay(openedAt) },
-    handlerId: source === 'customer' && !note ? null : admin,
+    handlerId: source === 'customer' && !closed ? null : admin,
   });
   const add = (
     step: Pick<NewStep, 'kind' | 'text'> & Partial<NewStep>,
@@ -85,13 +85,13 @@ export const insertDemoComplaints = async (tx: Db, now: Date): Promise<void> => 
     {
       order: past.find(({ userId }) => userId === asha?.id),
       ...{ source: 'customer', openedAt: ago(0.2) },
-      text: 'The visit was twenty minutes shorter than booked, and the head massage was left out.',
+      text: 'The visit was twenty minutes shorter than booked, and it felt rushed.',
     },
     {
       order: latest(4),
       ...{ source: 'phone', openedAt: ago(4) },
-      text: 'Skin was red for a day after waxing. Would like to know which wax was used.',
-      note: 'Asked the beautician for the brand of the wax. Call back on Monday.',
+      text: 'My skin was red for a whole day. I would like to know which products were used.',
+      note: 'Asked the beautician for the list of products. Call back with it.',
     },
     {
       order: latest(12),

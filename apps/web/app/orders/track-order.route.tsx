@@ -138,6 +138,7 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
         </OrderStatusCard>
         <Payment order={order} />
         <AssignedBeautician order={order} />
+        <OwnComplaint order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
@@ -145,7 +146,6 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
       <div className="grid gap-5">
         <ServicesBooked order={order} />
         <ServiceAddress order={order} />
-        <OwnComplaint order={order} />
         <OwnMessages order={order} />
         <OrderTerms order={order} />
         <ShareOrderLink order={order} />

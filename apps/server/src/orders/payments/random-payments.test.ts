@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
-import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -155,20 +154,6 @@ const sendReference = async (one: Booked, sent: Of<'reference'>): Promise<void> 
   money.entries.push({ id, kind: 'payment', amount: wanted, lowers: 0 });
 };
 
-const changeQuantity = async (one: Booked, { quantity }: Of<'services'>): Promise<void> => {
-  const { money } = one;
-  if (!money.isOpen) return;
-  const current = await salon.read(one);
-  const line = current.services[0];
-  if (!line || line.quantity === quantity) return;
-  const services = [{ serviceId: line.serviceId, quantity }];
-  const answer = await changes.changeServices(current, services, {
-    acknowledged: [...conflictKinds],
-  });
-  expect(answer.statusCode, answer.body).toBe(200);
-  money.total = (current.visitingCharge + line.price * quantity) * 100;
-};
-
 const giveDiscount = async (one: Booked, { terms, byDesk }: Of<'discount'>): Promise<void> => {
   const { money } = one;
   const byStaff = { ...terms, ceiling: null, code: null };
@@ -231,7 +216,7 @@ const perform = async (group: Group, next: MoneyStep): Promise<void> => {
     case 'remove-discount':
       return removeDiscount(one, next);
     case 'services':
-      return changeQuantity(one, next);
+      return salon.changeQuantity(one, next.quantity);
   }
 };
 

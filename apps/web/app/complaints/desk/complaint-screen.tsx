@@ -14,6 +14,7 @@ import { LoadFailed, Loading } from '../../ui/loading-and-load-failed.tsx';
 import { NameValueList } from '../../ui/name-value-list.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Link } from '../../ui/prefetching-links.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { toast } from '../../ui/toast.ts';
@@ -94,6 +95,9 @@ function Details({ complaint }: { complaint: Complaint }) {
             complaintsCopy.formerCustomer
           ),
         ],
+        ...(customer?.phone
+          ? [[copy.phone, <PhoneLink key="phone" phone={customer.phone} />] as const]
+          : []),
         [
           copy.order,
           <Link key="order" to={`/admin/orders/${order._id}`} className={textLinkStyle()}>
@@ -125,16 +129,14 @@ function OpenedComplaint({ complaint }: { complaint: Complaint }) {
         actions={<ComplaintActions complaint={complaint} />}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-5">
-        <div className="grid min-w-0 gap-4 lg:order-2">
-          <Card as="section" aria-label={copy.details} className="min-w-0 space-y-5 p-4 lg:p-5">
-            <Details complaint={complaint} />
-            {state === 'open' && <HandlerAndDueDay complaint={complaint} />}
-          </Card>
-        </div>
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <ComplaintHistory entries={complaint.entries} />
           <ComplaintPictures complaint={complaint} />
         </div>
+        <Card as="section" aria-label={copy.details} className="min-w-0 space-y-5 p-4 lg:p-5">
+          <Details complaint={complaint} />
+          {state === 'open' && <HandlerAndDueDay complaint={complaint} />}
+        </Card>
       </div>
     </div>
   );

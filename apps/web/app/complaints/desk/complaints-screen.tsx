@@ -74,10 +74,11 @@ function ComplaintCard({ complaint }: { complaint: ComplaintSummary }) {
         {copy.visitBy(order.beautician)}
       </p>
       <p className="line-clamp-3 wrap-anywhere">{text || copy.noText}</p>
-      <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-t border-sand pt-2 text-sm">
-        <span className={handler ? 'text-stone' : 'font-semibold text-plum-900'}>
-          {handler ? copy.handledBy(handler.name) : copy.noHandlerYet}
-        </span>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-t border-sand pt-2 text-sm empty:hidden">
+        {handler && <span className="text-stone">{copy.handledBy(handler.name)}</span>}
+        {!handler && state === 'open' && (
+          <span className="font-semibold text-plum-900">{copy.noHandlerYet}</span>
+        )}
         {state === 'open' && (
           <span
             className={cx(

@@ -58,6 +58,7 @@ export const complaintsCopy = {
     toList: 'To the complaints',
     details: 'Details',
     customer: 'Customer',
+    phone: 'Phone',
     order: 'Order',
     visit: 'Visit',
     services: 'Services',

@@ -93,13 +93,13 @@ function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; 
         </OrderStatusCard>
         <PaymentCard order={order} access={createLinkOrderApi(link)} />
         <AssignedBeautician order={order} />
+        <ComplaintOfOrder of={{ link }} status={order.status} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />
-        <ComplaintOfOrder of={{ link }} status={order.status} />
         <MessagesToCustomer of={{ link, orderId: order.orderId }} status={order.status} />
         <OrderTerms order={order} />
         <OrderSection title={orderLinkCopy.contact}>

@@ -26,7 +26,7 @@ export const ComplaintSummary = z.strictObject({
     status: OrderStatus,
     appointmentDate: Day,
     /** Null: the account was deleted. */
-    customer: z.nullable(Person),
+    customer: z.nullable(z.extend(Person, { phone: z.string() })),
     /** Names, in the order of the visit. */
     services: z.array(z.string()),
     /** Null: unassigned. */
