@@ -2,7 +2,7 @@ import { endpointUrl } from '@haldi/contract/kit/endpoint';
 import { streamOrderEvents } from '@haldi/contract/orders/endpoints';
 import type { TrackedOrder as Tracked } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Repeat2 } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { useIsSignedIn, useUserId } from '../accounts/session-store.ts';
 import { refreshComplaints } from '../complaints/shared/refresh-complaints.ts';
@@ -36,6 +36,7 @@ import { OrderStatusCard } from './order-status-card.tsx';
 import { PaymentCard } from './paying/payment-card.tsx';
 import { useOrder } from './queries.ts';
 import { useRefetchWhenStartCodeShown } from './refetch-when-start-code-shown.ts';
+import { OrderDetailRow } from './shared/order-detail-rows.tsx';
 import { RecipientDetailRow } from './shared/recipient-detail-row.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
 import { useOrderEvents } from './use-order-events.ts';
@@ -130,6 +131,11 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
         <OrderStatusCard order={order} isLive={isLive}>
           <VisitDetailRows order={order} note={order.note} isOwn>
             <RecipientDetailRow recipient={order.recipient} />
+            {order.repeatOf !== null && (
+              <OrderDetailRow icon={Repeat2} name={ordersCopy.freeRepeat}>
+                {ordersCopy.freeRepeat}
+              </OrderDetailRow>
+            )}
           </VisitDetailRows>
           <div className="mt-5">
             <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />

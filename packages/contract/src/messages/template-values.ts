@@ -80,6 +80,13 @@ const totalWithFees = (order: Order): string => {
   return formatPaise(due + paid);
 };
 
+/** Customers would take the price of a free visit for what they have to pay. */
+const totalOf = (order: Order): string => {
+  if (order.repeatOf === null) return formatRupees(order.total);
+  const { total, discount } = orderAmounts(order);
+  return formatPaise(total - discount);
+};
+
 const advanceOf = (order: Order): Partial<MessageValues> => ({
   ...(isWaitingForAdvance(order) && {
     advance: formatPaise(missingAdvance(order)),
@@ -96,7 +103,7 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
   services: order.services
     .map(({ name, quantity }) => (quantity > 1 ? `${name} x ${quantity}` : name))
     .join(', '),
-  total: formatRupees(order.total),
+  total: totalOf(order),
   due: totalWithFees(order),
   payment: paymentStatusText(order, linkOf(order, origin, now)),
   ...advanceOf(order),
