@@ -34,6 +34,7 @@ const inTests: Record<string, Size> = {
   'tracking-and-order-lists': 'phone',
   'booking-errors': 'phone',
   catalogue: 'phone',
+  complaints: 'phone',
   'chat-bot': 'phone',
   designs: 'phone',
   'hidden-content': 'desktop',

@@ -12,6 +12,7 @@ import { accountingPolicies } from '../testing/access-policies/accounting.ts';
 import { accountPolicies } from '../testing/access-policies/accounts.ts';
 import { areaPolicies } from '../testing/access-policies/areas.ts';
 import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
+import { complaintPolicies } from '../testing/access-policies/complaints.ts';
 import { couponPolicies } from '../testing/access-policies/coupons.ts';
 import { dashboardAndUsersPolicies } from '../testing/access-policies/dashboard-and-users.ts';
 import { documentPolicies } from '../testing/access-policies/documents.ts';
@@ -38,6 +39,7 @@ const policies: AccessPolicies = {
   ...orderPolicies,
   ...orderChangePolicies,
   ...paymentPolicies,
+  ...complaintPolicies,
   ...couponPolicies,
   ...accountingPolicies,
   ...documentPolicies,

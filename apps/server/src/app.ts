@@ -34,6 +34,8 @@ import { readMenuPageName } from './catalogue/menu/service.ts';
 import { menuFileRoutes } from './catalogue/menu-file/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countServicesBySkill as countServices } from './catalogue/service.ts';
+import { complaintPersonalData } from './complaints/export-and-erase-personal-data.ts';
+import { complaintRoutes } from './complaints/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentSettingsRoutes } from './documents/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -121,6 +123,7 @@ export const personalDataOfFeatures: readonly PersonalData[] = [
   moderationPersonalData,
   messagePersonalData,
   payoutPersonalData(readBeauticianIdOfUser),
+  complaintPersonalData,
 ];
 
 /** Pages replace the content security policy with one that lists their scripts. */
@@ -232,6 +235,7 @@ export const buildApp = async (
   reviewRoutes(app, context);
   invalidatePagesOnBadgeChange(context, adminOrdersTopic);
   blogRoutes(app, context);
+  complaintRoutes(app, context);
   moderationRoutes(app, context);
   imageRoutes(app, context, listAuthorsOfHiddenImage);
   pageViewRoutes(app, context);

@@ -1,5 +1,6 @@
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Order } from '@haldi/contract/orders/schema';
+import type { LightMyRequestResponse } from 'fastify';
 
 /** A second calculation of an order's money, in paise, to compare the product with. */
 export type MoneyEntry = {
@@ -124,3 +125,10 @@ export const findNewFeeHolder = <One extends BookedOrder>(
   group
     .filter((other) => other !== one && other.money.isOpen)
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0];
+
+/** Of the entries that a request has added. */
+export const newestIds = (answer: LightMyRequestResponse, count: number): number[] =>
+  answer
+    .json<Pick<Order, 'payments'>>()
+    .payments.slice(-count)
+    .map(({ id }) => id);

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 
-const which = fc.nat(2);
+type Amount = 'all' | 'half' | number;
+
+export const amountOf = (wanted: Amount, of: number): number => {
+  if (wanted === 'all') return Math.max(0, of);
+  return wanted === 'half' ? Math.max(0, Math.floor(of / 2)) : wanted;
+};
+
+const which = fc.nat(3);
 /** A part of what is due, or a fixed amount. */
-const amount = fc.constantFrom('all', 'half', 100, 10_050, 75_000) as fc.Arbitrary<
-  'all' | 'half' | number
->;
-/** One thing that happens to one of two or three orders of a customer. */
+const amount = fc.constantFrom('all', 'half', 100, 10_050, 75_000) as fc.Arbitrary<Amount>;
+/** One thing that happens to one of the orders of a customer. */
 const moneyStep = fc.oneof(
   {
     weight: 6,
@@ -29,6 +34,7 @@ const moneyStep = fc.oneof(
       to: fc.constantFrom('completed', 'completed', 'cancelled', 'no-show', 'confirmed'),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('waive' as const), which }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('release' as const), which }) },

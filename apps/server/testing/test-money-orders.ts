@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Complaint, ComplaintList } from '@haldi/contract/complaints/desk/schema';
 import { addDays } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import { generateOrderId } from '@haldi/contract/orders/order-id';
 import type { Order } from '@haldi/contract/orders/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { expect } from 'vitest';
@@ -12,7 +14,17 @@ import { openTestOrderChanges } from './test-order-changes.ts';
 import { toRequestLine } from './test-salon.ts';
 import type { TestUser } from './test-user.ts';
 
-export type Booked = BookedOrder & { beautician: string; phone: TestUser; customer: TestUser };
+export type Booked = BookedOrder & {
+  beautician: string;
+  phone: TestUser;
+  customer: TestUser;
+  /** The order of which this is a free repeat visit. */
+  repeatOf: string | null;
+};
+
+/** A free repeat visit of the order is booked. */
+export const isRepeated = (group: readonly Booked[], { order }: Booked): boolean =>
+  group.some(({ repeatOf, money }) => repeatOf === order._id && money.status !== 'cancelled');
 
 const firstDay = '2026-11-17';
 const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM'];
@@ -59,6 +71,30 @@ export const openTestMoneyOrders = async (beauticians: number) => {
     money.isReleased = false;
   };
 
+  const nextPlace = () => {
+    const booked = all.length;
+    const phone = phones[Math.floor(booked / slots.length) % phones.length];
+    if (!phone) throw new Error('there are no beauticians');
+    const appointmentDate = addDays(firstDay, Math.floor(booked / perDay));
+    return { phone, appointmentDate, appointmentSlot: slots[booked % slots.length] ?? '' };
+  };
+
+  const modelOf = ({ total, visitingCharge }: Order): MoneyModel =>
+    Object.assign(new MoneyModel(), { total: total * 100, charge: visitingCharge * 100 });
+
+  const asOwner = (url: string, payload?: object) =>
+    haldi.as(owner, payload ? { method: 'POST', url, payload } : { url });
+
+  /** Of the order; opened, or opened again. */
+  const openComplaint = async ({ _id }: Order): Promise<Complaint> => {
+    const sent = () => ({ text: 'Too short', attempt: randomUUID() });
+    const { items } = (await asOwner(`/api/admin/complaints?order=${_id}`)).json<ComplaintList>();
+    const [known] = items;
+    if (!known) return (await asOwner(`/api/admin/orders/${_id}/complaint`, sent())).json();
+    const reopening = { kind: 'reopen', version: known.version, ...sent() };
+    return (await asOwner(`/api/admin/complaints/${known._id}/changes`, reopening)).json();
+  };
+
   const setAdvance = (advance: 'kept' | 'returned' | null) =>
     pool.query('update payment_settings set advance = $1', [
       advance &&
@@ -84,18 +120,13 @@ export const openTestMoneyOrders = async (beauticians: number) => {
       advance: 'kept' | 'returned' | null = null,
     ): Promise<Booked> => {
       await setAdvance(advance);
-      const booked = all.length;
-      const phone = phones[Math.floor(booked / slots.length) % phones.length];
-      if (!phone) throw new Error('there are no beauticians');
+      const { phone, ...place } = nextPlace();
       const order = await salon.place(customer, {
-        appointmentDate: addDays(firstDay, Math.floor(booked / perDay)),
-        appointmentSlot: slots[booked % slots.length] ?? '',
+        ...place,
         services: [toRequestLine(salon.service(30))],
         ...(coupon && { coupon: coupons[coupon].code }),
       });
-      const money = new MoneyModel();
-      money.total = order.total * 100;
-      money.charge = order.visitingCharge * 100;
+      const money = modelOf(order);
       if (coupon) {
         const [{ id = 0 } = {}] = order.discounts;
         money.discounts.push({ id, ...coupons[coupon] });
@@ -104,7 +135,32 @@ export const openTestMoneyOrders = async (beauticians: number) => {
         const amount = Math.floor(((money.total - money.discount) / 10_000) * 30 + 1e-6) * 100;
         money.advance = { amount, isKept: advance === 'kept', isWaived: false };
       }
-      const one = { order, money, beautician: phone.name, phone: phone.user, customer };
+      const people = { beautician: phone.name, phone: phone.user, customer };
+      const one = { order, money, ...people, repeatOf: null };
+      all.push(one);
+      return one;
+    },
+    /** After a complaint. Undefined: refused. */
+    bookRepeat: async (first: Booked): Promise<Booked | undefined> => {
+      const { _id, version, state } = await openComplaint(first.order);
+      const { phone, ...place } = nextPlace();
+      const outcome = { kind: 'repeat', orderId: generateOrderId(Math.random), ...place };
+      const closing = { kind: 'close', outcome, reply: 'Sorry', version, attempt: randomUUID() };
+      const answer = await asOwner(`/api/admin/complaints/${_id}/changes`, closing);
+      if (answer.statusCode === 409 && state === 'open') {
+        // Closed, so that the next attempt can open it again.
+        const apology = { ...closing, outcome: { kind: 'apology' }, attempt: randomUUID() };
+        await asOwner(`/api/admin/complaints/${_id}/changes`, apology);
+        return undefined;
+      }
+      expect(answer.statusCode, answer.body).toBe(200);
+      const order = (await asOwner(`/api/orders/${outcome.orderId}`)).json<Order>();
+      const money = modelOf(order);
+      const amount = money.total / 100;
+      const id = order.discounts[0]?.id ?? 0;
+      money.discounts.push({ id, amount, percent: null, ceiling: null, code: null });
+      const people = { beautician: phone.name, phone: phone.user, customer: first.customer };
+      const one = { order, money, ...people, repeatOf: first.order._id };
       all.push(one);
       return one;
     },
@@ -119,6 +175,20 @@ export const openTestMoneyOrders = async (beauticians: number) => {
       );
       await releaseUnpaidOrdersOnInstance(haldi);
       if (isReleased) Object.assign(money, { status: 'cancelled', isReleased });
+    },
+    /** Of the first service, while the order is open. */
+    changeQuantity: async ({ order, money }: Booked, quantity: number): Promise<void> => {
+      if (!money.isOpen) return;
+      const current = (await asOwner(`/api/orders/${order._id}`)).json<Order>();
+      const line = current.services[0];
+      if (!line || line.quantity === quantity) return;
+      const { serviceId, price } = line;
+      const acknowledged = [...conflictKinds];
+      const answer = await changes.changeServices(current, [{ serviceId, quantity }], {
+        acknowledged,
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      money.total = (current.visitingCharge + price * quantity) * 100;
     },
     post: ({ order }: Booked, part: string, payload: object, by = owner) =>
       haldi.as(by, {

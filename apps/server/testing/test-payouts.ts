@@ -169,7 +169,13 @@ export const openTestPayouts = async () => {
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json<Order>();
     },
+    /** With a discount of the whole amount. */
     markAsRepeat: async (order: Pick<Order, '_id'>, first: Pick<Order, '_id'>): Promise<void> => {
+      await pool.query(
+        `insert into order_discounts (order_id, amount, reason, given_by, given_at)
+         select id, total, 'Free repeat visit', 'meera', now() from orders where id = $1`,
+        [order._id],
+      );
       await pool.query('update orders set repeat_of_order_id = $1 where id = $2', [
         first._id,
         order._id,

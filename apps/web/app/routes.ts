@@ -54,6 +54,8 @@ export default [
     screen('/admin/documents/:document'),
     screen('/admin/messages'),
     screen('/admin/messages/templates'),
+    screen('/admin/complaints'),
+    screen('/admin/complaints/:id'),
     screen('/admin/day-close'),
     screen('/admin/payouts'),
     screen('/admin/payouts/:payout'),

@@ -25,6 +25,14 @@ const screens = {
     'Message templates',
     () => import('./messages/desk/templates-screen.tsx'),
   ),
+  '/admin/complaints': screen(
+    'Complaints',
+    () => import('./complaints/desk/complaints-screen.tsx'),
+  ),
+  '/admin/complaints/:id': screen(
+    'Complaint',
+    () => import('./complaints/desk/complaint-screen.tsx'),
+  ),
   '/admin/day-close': screen(
     'Day close',
     () => import('./orders/desk/day-close/day-close-screen.tsx'),

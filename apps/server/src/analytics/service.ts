@@ -25,6 +25,7 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import { workingHoursOn } from '@haldi/contract/roster/working-hours-and-capacity';
 import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/booking-time-rules';
 import { createAdminCategoryLookup, readWholeMenu } from '../catalogue/menu/service.ts';
+import { readComplaintReport } from '../complaints/service.ts';
 import { listCompletedVisitsByDay, listPlacedOrdersByDay } from '../orders/figures/service.ts';
 import {
   readDiscountReport,
@@ -178,6 +179,7 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
     menu: await readWholeMenu(db),
     payments: await readPaymentReport(db, now, before),
     discounts: await readDiscountReport(db, now),
+    complaints: await readComplaintReport(db, now),
   };
 };
 
@@ -274,5 +276,6 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     pages: figures.pages.map((row) => ({ ...row, name: pageReportName(row.page, figures.menu) })),
     payments: figures.payments,
     discounts: figures.discounts,
+    complaints: figures.complaints,
   };
 };

@@ -66,6 +66,7 @@ test('an empty salon has zeros and 90 empty days', async () => {
     reviewCount: 0,
     pendingOrders: 0,
     waiting: { unconfirmed: 0, unassigned: 0, needingChange: 0, any: 0 },
+    complaints: { open: 0, overdue: 0 },
     next: { day: null, visits: [], total: 0 },
     completedToday: 0,
     inProgress: 0,

@@ -3,6 +3,7 @@ import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { countNewCustomersByDay, countUsersByStatus } from '../accounts/user-admin/service.ts';
+import { countOpenComplaints } from '../complaints/service.ts';
 import {
   createFiguresCache,
   readDailyFigures,
@@ -56,7 +57,7 @@ const readDaily = async (
 
 type DashboardParts = Pick<
   Dashboard,
-  'today' | 'recentOrders' | 'outstanding' | 'daily' | 'waiting' | 'next'
+  'today' | 'recentOrders' | 'outstanding' | 'daily' | 'waiting' | 'complaints' | 'next'
 > & {
   summary: Summary;
   people: { activeCustomers: number };
@@ -94,16 +95,17 @@ export const createDashboardReader = (context: AppContext): (() => Promise<Dashb
     const today = indiaDay(now);
     const figures = await cached('dashboard', () => readOrderFigures(db, now));
     const { summary, recentOrders, outstanding } = figures;
-    const [people, rating, daily, waiting, next] = await Promise.all([
+    const [people, rating, daily, waiting, complaints, next] = await Promise.all([
       countUsersByStatus(db),
       readReviewSummary(db),
       readDaily(db, today, figures),
       countOrdersNeedingAttention(db, now),
+      countOpenComplaints(db, now),
       readNextVisits(db, now),
     ]);
     return toDashboard({
       ...{ today, summary, people, rating, recentOrders, outstanding },
-      ...{ daily, waiting, next },
+      ...{ daily, waiting, complaints, next },
     });
   };
 };

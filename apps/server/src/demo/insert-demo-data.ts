@@ -28,6 +28,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readUserIdsWithReview } from '../reviews/service.ts';
 import { initializeDemoSettings } from '../settings/service.ts';
+import { insertDemoComplaints } from './insert-demo-complaints.ts';
 import { insertDemoOrders } from './insert-demo-orders.ts';
 import { insertDemoReviewsAndPosts } from './insert-demo-reviews-and-posts.ts';
 import { type DemoPerson, demoAdmin, demoBeautician, demoCustomers } from './people.ts';
@@ -162,6 +163,7 @@ export const insertDemoData = (context: AppContext): Promise<void> =>
     const usha = withJoinDate(demoBeautician(), now);
     const beauticianId = roster.get(usha.username) ?? null;
     await insertDemoAccounts(tx, [{ ...usha, beauticianId }]);
+    await insertDemoComplaints(tx, now);
     await insertDemoReviewsAndPosts(tx, now);
     await insertDemoMessages(tx, context);
     await insertDemoPageViews(tx, createDemoPageViews(indiaDay(now)));

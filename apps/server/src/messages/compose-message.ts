@@ -62,6 +62,7 @@ const pathOf = (row: MessageRow, order: Order | undefined, now: Date): string =>
   const { kind } = row;
   if (isForBeautician(kind)) return workPath(row, order, now);
   if (kind === 'new-review') return '/admin/moderation';
+  if (kind === 'new-complaint') return `/admin/complaints/${row.subject}`;
   if (isForSalon(kind)) return order ? `/admin/orders/${order.orderId}` : '/admin';
   if (kind === 'done' || !order) return '/review';
   return order.link !== null && now < orderLinkExpiresAt(order.appointmentDate)

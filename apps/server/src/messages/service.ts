@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { instantOfIndiaTime } from '@haldi/contract/kit/dates';
-import type { MessageChanges } from '@haldi/contract/messages/message-changes';
-import type { SalonMessageKind } from '@haldi/contract/messages/message-kinds';
+import type { MessageChanges, MessageFacts } from '@haldi/contract/messages/message-changes';
+import type {
+  ComplaintMessageKind,
+  SalonMessageKind,
+} from '@haldi/contract/messages/message-kinds';
+import { planComplaintMessage } from '@haldi/contract/messages/plan-complaint-message';
 import { planCustomerMessages } from '@haldi/contract/messages/plan-customer-messages';
 import { earliestSendTime } from '@haldi/contract/messages/quiet-hours';
 import type { ReminderVisitTime } from '@haldi/contract/messages/reminders';
@@ -76,6 +80,16 @@ export const saveMessageChanges = async (
       ...{ dueAt: due, createdAt: at },
     });
   }
+};
+
+/** The caller must have locked the order. */
+export const notifyCustomerAboutComplaint = async (
+  tx: Db,
+  order: NotifiedOrder,
+  { kind, at, facts }: { kind: ComplaintMessageKind; at: Date; facts: MessageFacts },
+): Promise<void> => {
+  const changes = planComplaintMessage(kind, await lockMessagesOfOrder(tx, order.id), at, facts);
+  await saveMessageChanges(tx, order, changes, at);
 };
 
 export const readSentMessagesOfOrder = async (db: Db, orderId: string): Promise<SentMessage[]> => {

@@ -288,6 +288,44 @@ CREATE TABLE "services" (
 	CONSTRAINT "services_duration" CHECK ("services"."duration" between 5 and 600)
 );
 --> statement-breakpoint
+CREATE TABLE "complaint_pictures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"complaint_id" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"picture" "bytea" NOT NULL,
+	"admin_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "complaint_pictures_once" UNIQUE("complaint_id","hash")
+);
+--> statement-breakpoint
+CREATE TABLE "complaint_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "complaint_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"complaint_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"facts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"admin_id" text,
+	"attempt" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "complaints" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"user_id" text,
+	"source" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"handler_id" text,
+	"due_on" date NOT NULL,
+	"outcome" text,
+	"closed_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "complaints_of_order" UNIQUE("order_id"),
+	CONSTRAINT "complaints_state" CHECK ("complaints"."state" in ('open', 'closed')),
+	CONSTRAINT "complaints_closed_with_outcome" CHECK (("complaints"."state" = 'closed') = ("complaints"."outcome" is not null) and ("complaints"."state" = 'closed') = ("complaints"."closed_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "document_counters" (
 	"kind" text NOT NULL,
 	"financial_year" smallint NOT NULL,
@@ -1005,6 +1043,16 @@ ALTER TABLE "services" ADD CONSTRAINT "services_skill_id_skills_id_fk" FOREIGN K
 --> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "complaint_pictures" ADD CONSTRAINT "complaint_pictures_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "complaint_steps" ADD CONSTRAINT "complaint_steps_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_handler_id_users_id_fk" FOREIGN KEY ("handler_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "message_opt_outs" ADD CONSTRAINT "message_opt_outs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1196,6 +1244,18 @@ CREATE INDEX "services_by_image" ON "services" USING btree ("image_hash");
 CREATE INDEX "services_by_skill" ON "services" USING btree ("skill_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "services_name" ON "services" USING btree ("data_set",lower("name"));
+--> statement-breakpoint
+CREATE INDEX "complaint_steps_of_complaint" ON "complaint_steps" USING btree ("complaint_id","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "complaint_steps_attempt" ON "complaint_steps" USING btree ("complaint_id","attempt");
+--> statement-breakpoint
+CREATE INDEX "complaints_open" ON "complaints" USING btree ("due_on","id") WHERE "complaints"."state" = 'open';
+--> statement-breakpoint
+CREATE INDEX "complaints_closed" ON "complaints" USING btree ("closed_at","id") WHERE "complaints"."state" = 'closed';
+--> statement-breakpoint
+CREATE INDEX "complaints_of_user" ON "complaints" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "complaints_of_handler" ON "complaints" USING btree ("handler_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("kind","subject","occasion") WHERE "outbox"."state" <> 'dropped';
 --> statement-breakpoint

@@ -124,6 +124,36 @@ export const invariants: readonly Invariant[] = [
       where o.user_id is null and (o.user_phone <> '' or o.street <> '')`,
   },
   {
+    name: 'a free repeat visit has a discount of its whole amount',
+    sql: `
+      select ${orderName} || ': no discount of ' || s.sum || ' or more' as problem
+      from orders o join (
+        select order_id, sum(price * quantity) as sum from order_services where revision = 1
+        group by 1
+      ) s on s.order_id = o.id
+      where o.repeat_of_order_id is not null and s.sum > 0 and not exists (
+        select from order_discounts d where d.order_id = o.id and d.removed_at is null
+          and d.coupon_id is null and d.amount >= s.sum
+      )`,
+  },
+  {
+    name: 'a free repeat visit is for the customer of the first visit',
+    sql: `
+      select ${orderName} as problem from orders o join orders r on r.id = o.repeat_of_order_id
+      where r.user_id is distinct from o.user_id`,
+  },
+  {
+    name: 'a complaint is that of the customer of its order, and its last step matches its state',
+    sql: `
+      select ${orderName} || ': complaint ' || c.id || ' is ' || c.state as problem
+      from complaints c join orders o on o.id = c.order_id
+      left join lateral (
+        select kind from complaint_steps where complaint_id = c.id
+          and kind in ('opened', 'closed', 'reopened') order by id desc limit 1
+      ) t on true
+      where c.user_id is distinct from o.user_id or (t.kind = 'closed') is distinct from (c.state = 'closed')`,
+  },
+  {
     name: 'one review and one post per user',
     sql: `
       select 'user ' || user_id || ': ' || count(*) || ' reviews' as problem

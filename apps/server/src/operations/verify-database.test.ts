@@ -122,6 +122,16 @@ test.each([
     'every reference',
     `update outbox set order_id = gen_random_uuid() where id = (select min(id::text)::uuid from outbox where kind = 'confirmed' and state = 'to-send')`,
   ],
+  [
+    'a free repeat visit has',
+    `update orders set repeat_of_order_id = (select id from orders where status = 'completed' order by id limit 1) where id = ${one}`,
+  ],
+  [
+    'a free repeat visit is for',
+    `update orders o set repeat_of_order_id = (select id from orders where user_id <> o.user_id limit 1) where id = ${one}`,
+  ],
+  ['a complaint is that of', "update complaints set user_id = null where state = 'open'"],
+  ['a complaint is that of', "delete from complaint_steps where kind = 'closed'"],
   ['an order without an account', `update orders set user_id = null where id = ${one}`],
   [
     'one review and one post',

@@ -261,3 +261,4 @@ export { insertCoupon } from './coupons/store.ts';
 export { countOrdersNeedingAttention } from './desk/needs-attention-store.ts';
 export { type ImportedOrder, importOrders } from './placing/import-orders-store.ts';
 export type { NewOrder } from './placing/store.ts';
+export { orderTopic } from './publish-order-events.ts';

@@ -106,7 +106,6 @@ describe('the statement of a period', () => {
     const first = await salon.visit(rekha, '2026-12-01');
     const repeat = await salon.visit(rekha, '2026-12-02');
     await salon.markAsRepeat(repeat, first);
-    await salon.post(repeat, 'discounts', percentOff(100));
     await salon.post(repeat, 'payments', { amount: 0, tip: 500, method: 'upi' });
     const read = async () => (await salon.draft(rekha, december)).lines[1];
     const found = { kind: 'visit', services: 100_000, discount: 100_000, tips: 500 };

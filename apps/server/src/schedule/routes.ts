@@ -37,7 +37,7 @@ const authorizeQuery = <Query extends PersonalQuery>(identity: Identity | null, 
     return { ...query, door: undefined, customer: null };
   }
   if (isForStaff && !isAdminRole(identity.role)) throw staffOnlyError();
-  return { ...query, customer: customer ?? identity.userId };
+  return { ...query, customer: customer ?? identity.userId, anyBeautician: customer !== undefined };
 };
 
 type QueryRequest = { identity: Identity | null; request: FastifyRequest; reply: FastifyReply };

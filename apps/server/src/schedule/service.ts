@@ -49,6 +49,8 @@ export type AvailabilityQuery = VisitQuery & {
   beautician?: string | undefined;
   /** Null: anonymous. */
   customer?: string | null | undefined;
+  /** Staff ask for another customer, who agrees to the beautician, as to a free repeat visit. */
+  anyBeautician?: boolean | undefined;
   byPhone?: 'true' | undefined;
   at?: string | undefined;
 };
@@ -72,10 +74,11 @@ export const buildUnscheduledVisit = async (
     longitude = null,
     beautician,
     customer = null,
+    anyBeautician = false,
   }: AvailabilityQuery,
   { areaIds }: PlanningRules,
 ): Promise<UnscheduledVisit> => {
-  if (beautician !== undefined && customer !== null) {
+  if (beautician !== undefined && customer !== null && !anyBeautician) {
     await requireRequestableBeautician(db, customer, beautician);
   }
   const needs = services && (await readServiceRequirements(db, services));

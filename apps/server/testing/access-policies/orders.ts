@@ -34,7 +34,7 @@ export const nextUnusedBookingDay = (haldi: TestApp) => {
 };
 
 /** Completed, because the number of open orders per customer is limited. */
-const placeCompleted = async ({ customer, owner }: Callers, haldi: TestApp) => {
+export const placeCompletedOrder = async ({ customer, owner }: Callers, haldi: TestApp) => {
   const salon = await openSharedTestSalon(haldi);
   const order = await salon.place(customer, nextUnusedBookingDay(haldi));
   const message = 'Your service is complete. Thank you for choosing us!';
@@ -122,7 +122,7 @@ export const orderPolicies: AccessPolicies = {
     }),
   ),
   'GET /api/orders/:_id/candidates': forDesk(200, async (callers, haldi) => ({
-    url: `/api/orders/${(await placeCompleted(callers, haldi))._id}/candidates`,
+    url: `/api/orders/${(await placeCompletedOrder(callers, haldi))._id}/candidates`,
   })),
   'POST /api/orders': {
     request: async ({ customer }, haldi) => ({
@@ -139,11 +139,11 @@ export const orderPolicies: AccessPolicies = {
   'GET /api/orders': forDesk(200, () => ({ url: '/api/orders' })),
   'GET /api/orders/count': forDesk(200, () => ({ url: '/api/orders/count' })),
   'GET /api/orders/:orderId': forDesk(200, async (callers, haldi) => ({
-    url: `/api/orders/${(await placeCompleted(callers, haldi))._id}`,
+    url: `/api/orders/${(await placeCompletedOrder(callers, haldi))._id}`,
   })),
   'GET /api/orders/export.csv': forOwners(200, () => ({ url: '/api/orders/export.csv' })),
   'GET /api/orders/:userId/:orderId': forCustomerAndStaff(async (callers, haldi) => {
-    const { orderId } = await placeCompleted(callers, haldi);
+    const { orderId } = await placeCompletedOrder(callers, haldi);
     return { url: `/api/orders/${callers.customer.id}/${orderId}` };
   }),
   'GET /api/orders/my-order/:userId': forCustomerAndStaff(({ customer }) => ({
@@ -154,14 +154,14 @@ export const orderPolicies: AccessPolicies = {
   })),
   'PUT /api/orders/:orderId/track': forDesk(200, async (callers, haldi) => ({
     method: 'PUT',
-    url: `/api/orders/${(await placeCompleted(callers, haldi))._id}/track`,
+    url: `/api/orders/${(await placeCompletedOrder(callers, haldi))._id}/track`,
     payload: {
       status: 'confirmed',
       message: 'Your appointment is confirmed. See you soon!',
     },
   })),
   'GET /api/orders/:userId/:orderId/events': forCustomerAndStaff(async (callers, haldi) => {
-    const { orderId } = await placeCompleted(callers, haldi);
+    const { orderId } = await placeCompletedOrder(callers, haldi);
     const url = `/api/orders/${callers.customer.id}/${orderId}/events`;
     return { url, payloadAsStream: true };
   }),

@@ -13,6 +13,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { formatPeriodRange, readPeriodFromUrl } from './analytics-period.ts';
 import { type BarEntry, BarList } from './bar-list.tsx';
+import { ComplaintsCard, hasComplaints } from './complaints-card.tsx';
 import { analyticsCopy as copy } from './copy.ts';
 import { DiscountsCard } from './discounts-card.tsx';
 import { formatPercent } from './format-report-cell.ts';
@@ -122,6 +123,9 @@ function Charts({ figures }: { figures: Analytics }) {
       <PaymentsCard figures={figures} className="xl:col-span-2" />
       {figures.discounts.byBeautician.length > 0 && (
         <DiscountsCard figures={figures} className="xl:col-span-2" />
+      )}
+      {hasComplaints(figures.complaints) && (
+        <ComplaintsCard figures={figures} className="xl:col-span-2" />
       )}
       <TimeChartCard kind="orders" figures={figures} />
       <TimeChartCard kind="customers" figures={figures} />

@@ -70,6 +70,10 @@ export const analyticsCopy = {
       title: 'Discounts and coupons',
       note: 'Of completed visits, by the day of the visit, without refunds',
     },
+    complaints: {
+      title: 'Complaints and refunds',
+      note: 'By the day of the visit; refunds of completed visits',
+    },
     beauticians: {
       title: 'Beautician utilisation',
       note: 'Time with customers out of working hours',
@@ -105,6 +109,17 @@ export const analyticsCopy = {
     byStaff: 'By staff',
     byCoupon: 'By coupon',
   },
+  complaints: {
+    byOutcome: 'By outcome',
+    outcome: 'Outcome',
+    open: 'Open',
+    number: 'Complaints',
+    refunds: 'Refunds',
+    byService: 'By service',
+    service: 'Service',
+    byBeautician: 'By beautician',
+    beautician: 'Beautician',
+  },
   nothing: {
     revenue: 'No completed visits in this period',
     orders: 'No orders in this period',
@@ -116,6 +131,7 @@ export const analyticsCopy = {
     beauticians: 'No beauticians worked in this period',
     payments: 'No payments in this period',
     discounts: 'No discounts in this period',
+    complaints: 'No complaints or refunds in this period',
     'page-views': 'No page views in this period',
     pages: 'No page views in this period',
   },

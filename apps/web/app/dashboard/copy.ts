@@ -26,6 +26,8 @@ export const dashboardCopy = {
     title: 'Needs attention',
     nothing: 'Nothing needs your attention.',
     instead: 'Find another beautician',
+    complaints: 'Open complaints',
+    overdue: (count: number) => `${count} overdue`,
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     kinds: {
       unconfirmed: 'Unconfirmed',

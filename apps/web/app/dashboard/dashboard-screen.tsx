@@ -120,7 +120,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
       {isOpen ? figures.totalOrders === 0 && <FirstSteps /> : <SetupProgressCard />}
       <div className="grid items-start gap-3 lg:gap-5 xl:grid-cols-[1fr_20rem]">
         <NextVisits next={figures.next} today={figures.today} />
-        <NeedsAttention counts={figures.waiting} />
+        <NeedsAttention counts={figures.waiting} complaints={figures.complaints} />
       </div>
       <TodayCards figures={figures} />
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,3 +1,4 @@
+import type { ComplaintCounts } from '@haldi/contract/complaints/desk/schema';
 import { formatCount } from '@haldi/contract/kit/money';
 import { type AttentionCounts, attentionKinds } from '@haldi/contract/orders/desk/needs-attention';
 import { visitsNeedingChangeLink } from '../schedule/shared/visits-needing-change-link.ts';
@@ -8,7 +9,29 @@ import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.attention;
 
-export function NeedsAttention({ counts }: { counts: AttentionCounts }) {
+function OpenComplaints({ open, overdue }: ComplaintCounts) {
+  return (
+    <Link
+      to={overdue > 0 ? '/admin/complaints?view=overdue' : '/admin/complaints'}
+      className={cx(
+        'group mt-2 flex min-h-11 items-center justify-between gap-3 rounded-field border px-3 py-2 transition-colors',
+        open === 0 && 'border-sand text-stone hover:bg-haldi-50',
+        open > 0 && overdue === 0 && 'border-haldi-400 bg-haldi-100 hover:bg-haldi-200',
+        overdue > 0 && 'border-brick-600 bg-brick-100 text-brick-700',
+      )}
+    >
+      <span className="text-sm leading-tight font-semibold group-hover:underline">
+        {copy.complaints}
+        {overdue > 0 && <span className="block">{copy.overdue(overdue)}</span>}
+      </span>
+      <span className="font-display text-2xl font-semibold tabular-nums">{formatCount(open)}</span>
+    </Link>
+  );
+}
+
+type NeedsAttentionProps = { counts: AttentionCounts; complaints: ComplaintCounts };
+
+export function NeedsAttention({ counts, complaints }: NeedsAttentionProps) {
   return (
     <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">
       <div className="flex items-baseline justify-between gap-3 xl:block">
@@ -39,6 +62,7 @@ export function NeedsAttention({ counts }: { counts: AttentionCounts }) {
           </li>
         ))}
       </ul>
+      <OpenComplaints {...complaints} />
       {counts.needingChange > 0 && (
         <Link
           to={visitsNeedingChangeLink}

@@ -28,6 +28,7 @@ export const ordersCopy = {
       : statusSentences[order.status](order),
   visitType: 'Visit type',
   homeService: 'Home Service',
+  freeRepeat: 'Free repeat visit',
   servicesBooked: 'Services Booked',
   serviceAddress: 'Service Address',
   trackingHistory: 'Tracking History',

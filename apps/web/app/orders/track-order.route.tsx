@@ -2,9 +2,10 @@ import { endpointUrl } from '@haldi/contract/kit/endpoint';
 import { streamOrderEvents } from '@haldi/contract/orders/endpoints';
 import type { TrackedOrder as Tracked } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Repeat2 } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { useIsSignedIn, useUserId } from '../accounts/session-store.ts';
+import { refreshComplaints } from '../complaints/shared/refresh-complaints.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { isUnreachableError } from '../lib/error-text.ts';
 import { createPrivatePageMeta } from '../lib/page-meta.ts';
@@ -17,6 +18,7 @@ import { Loading } from '../ui/loading-and-load-failed.tsx';
 import { AssignedBeautician } from './assigned-beautician.tsx';
 import { ChangeOrderSection } from './changing/change-order-section.tsx';
 import { createCustomerOrderApi } from './changing/order-api.ts';
+import { ComplaintOfOrder } from './complaint-of-order.tsx';
 import { ordersCopy } from './copy.ts';
 import { ExcludeBeautician } from './exclude-beautician.tsx';
 import { LiveVisitProgress } from './live-visit-progress.tsx';
@@ -35,6 +37,7 @@ import { OrderWhatsappAndCalendarButtons } from './order-whatsapp-and-calendar-b
 import { PaymentCard } from './paying/payment-card.tsx';
 import { useOrder } from './queries.ts';
 import { useRefetchWhenStartCodeShown } from './refetch-when-start-code-shown.ts';
+import { OrderDetailRow } from './shared/order-detail-rows.tsx';
 import { RecipientDetailRow } from './shared/recipient-detail-row.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
 import { useOrderEvents } from './use-order-events.ts';
@@ -57,6 +60,11 @@ function OwnChanges({ order }: { order: Tracked }) {
 function Payment({ order }: { order: Tracked }) {
   const isOwn = order.userId === useUserId();
   return <PaymentCard order={order} access={isOwn ? createCustomerOrderApi(order) : undefined} />;
+}
+
+/** Staff see the complaint in the order itself. */
+function OwnComplaint({ order: { userId, orderId, status } }: { order: Tracked }) {
+  return userId === useUserId() && <ComplaintOfOrder of={{ userId, orderId }} status={status} />;
 }
 
 /** Staff see the messages in the order itself. */
@@ -124,6 +132,11 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
         <OrderStatusCard order={order} isLive={isLive}>
           <VisitDetailRows order={order} note={order.note} isOwn>
             <RecipientDetailRow recipient={order.recipient} />
+            {order.repeatOf !== null && (
+              <OrderDetailRow icon={Repeat2} name={ordersCopy.freeRepeat}>
+                {ordersCopy.freeRepeat}
+              </OrderDetailRow>
+            )}
           </VisitDetailRows>
           <div className="mt-5">
             <OrderWhatsappAndCalendarButtons order={order} isWhatsappBlocked={isWhatsappBlocked} />
@@ -136,6 +149,7 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
           access={{ by: 'account', userId, orderId: order.orderId }}
         />
         <AssignedBeautician order={order} />
+        <OwnComplaint order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
@@ -165,6 +179,7 @@ const useFollowedOrder = ({ userId, orderId }: OrderKey) => {
   const isLive = useOrderEvents(isInBrowser ? address : null, () => {
     void refetchAfterEvent();
     void refreshInbox(client);
+    void refreshComplaints(client);
   });
   const query = useOrder({ userId, orderId, pollEvery: isLive ? false : pollMs });
   useRefetchWhenStartCodeShown(query.data, () => void query.refetch());

@@ -48,6 +48,7 @@ export const reportNames = [
   'beauticians',
   'payments',
   'discounts',
+  'complaints',
   'page-views',
   'pages',
 ] as const;

@@ -1,3 +1,4 @@
+import { outcomeKindNames } from '../complaints/outcome.ts';
 import { toRupees } from '../kit/paise.ts';
 import { percentOf } from '../kit/percentages.ts';
 import { weekdayNames, weekdaysFromMonday } from '../kit/weekdays.ts';
@@ -5,7 +6,13 @@ import type { PaymentFigures } from '../orders/payments/payment-figures.ts';
 import { paymentMethodNames } from '../payment-settings/payment-methods.ts';
 import type { ReportName } from './endpoints.ts';
 import type { TimeGrain } from './report-periods.ts';
-import type { Analytics, DiscountFigures, SalesFigures, TimeSeriesPoint } from './schema.ts';
+import type {
+  Analytics,
+  ComplaintFigures,
+  DiscountFigures,
+  SalesFigures,
+  TimeSeriesPoint,
+} from './schema.ts';
 
 /** CSV files contain the raw values; screens format them by kind. */
 export type ColumnKind = 'text' | 'bucket' | 'count' | 'rupees' | 'percent' | 'minutes';
@@ -48,6 +55,10 @@ const paymentRow = ({ collected, refunded, tips }: PaymentFigures): ReportCell[]
 
 const discountRow = ({ name, visits, byStaff, byCoupon }: DiscountFigures): ReportCell[] => [
   ...[name, visits, byStaff, byCoupon],
+];
+
+const complaintRow = ({ name, complaints, refunds }: ComplaintFigures): ReportCell[] => [
+  ...[name, complaints, toRupees(refunds)],
 ];
 
 export const reportTableBuilders: Record<ReportName, (figures: Analytics) => ReportTable> = {
@@ -127,6 +138,16 @@ export const reportTableBuilders: Record<ReportName, (figures: Analytics) => Rep
       ]),
       ...discounts.byService.map((row) => ['Service', ...discountRow(row)]),
       ...discounts.byBeautician.map((row) => ['Beautician', ...discountRow(row)]),
+    ],
+  }),
+  complaints: ({ complaints }) => ({
+    columns: [text('By'), text('Name'), count('Complaints'), rupees('Refunds')],
+    rows: [
+      ...complaints.outcomes.map(({ outcome, complaints: number }) => [
+        ...['Outcome', outcome === null ? 'Open' : outcomeKindNames[outcome], number, null],
+      ]),
+      ...complaints.byService.map((row) => ['Service', ...complaintRow(row)]),
+      ...complaints.byBeautician.map((row) => ['Beautician', ...complaintRow(row)]),
     ],
   }),
   'page-views': (figures) =>

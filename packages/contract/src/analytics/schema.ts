@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { outcomeKinds } from '../complaints/outcome.ts';
 import { Day } from '../kit/day-schema.ts';
 import { PaymentFigures, PaymentFiguresByMethod } from '../orders/payments/payment-figures.ts';
 import { timeGrains } from './report-periods.ts';
@@ -101,6 +102,21 @@ export const DiscountReport = z.strictObject({
 });
 export type DiscountReport = z.infer<typeof DiscountReport>;
 
+/** By the day of the visit. Refunds in paise, of completed visits. */
+const ComplaintFigures = z.strictObject({ name: z.string(), complaints: count, refunds: count });
+export type ComplaintFigures = z.infer<typeof ComplaintFigures>;
+
+export const ComplaintReport = z.strictObject({
+  /** Null: still open. */
+  outcomes: z.array(
+    z.strictObject({ outcome: z.nullable(z.enum(outcomeKinds)), complaints: count }),
+  ),
+  /** A refund for several services is shared by their prices. */
+  byService: z.array(ComplaintFigures),
+  byBeautician: z.array(ComplaintFigures),
+});
+export type ComplaintReport = z.infer<typeof ComplaintReport>;
+
 export const Analytics = z.strictObject({
   from: Day,
   to: Day,
@@ -140,5 +156,6 @@ export const Analytics = z.strictObject({
   pages: z.array(PageViews),
   payments: PaymentReport,
   discounts: DiscountReport,
+  complaints: ComplaintReport,
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/default-categories.ts';
+import { ComplaintCounts } from '../complaints/desk/schema.ts';
 import { Day } from '../kit/day-schema.ts';
 import { AttentionCounts } from '../orders/desk/needs-attention.ts';
 import { Visit } from '../orders/desk/visit-schemas.ts';
@@ -85,6 +86,7 @@ export const Dashboard = z.strictObject({
   reviewCount: count,
   pendingOrders: count,
   waiting: AttentionCounts,
+  complaints: ComplaintCounts,
   next: NextVisits,
   completedToday: count,
   inProgress: count,

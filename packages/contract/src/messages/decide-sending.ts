@@ -8,6 +8,7 @@ import {
   type OrderStatus,
 } from '../orders/status.ts';
 import {
+  isAboutComplaint,
   isForBeautician,
   isForSalon,
   isReminder,
@@ -56,7 +57,7 @@ export const isStillRelevant = (
   status: OrderStatus | undefined,
   isAssigned = false,
 ): boolean => {
-  if (status === undefined || isForSalon(kind)) return true;
+  if (status === undefined || isForSalon(kind) || isAboutComplaint(kind)) return true;
   if (isForBeautician(kind)) return isTrueForBeautician(kind, status, isAssigned);
   if (kind === 'advance-due') return isPending(status);
   if (kind === 'cancelled' || kind === 'released') return isCancelled(status);

@@ -12,6 +12,12 @@ export type MessageFacts = {
   minutes?: number;
   /** A document that staff send: `bill BILL/26-27/00042`. */
   document?: { _id: number; name: string };
+  /** The day by which a complaint is answered. */
+  dueOn?: string;
+  /** What was done about a complaint. */
+  outcome?: string;
+  /** What the salon wrote to the customer when it closed a complaint. */
+  reply?: string;
   /** Hash of the address and contact that the beautician knew. */
   place?: string;
 };

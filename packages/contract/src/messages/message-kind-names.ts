@@ -16,6 +16,9 @@ export const messageKindNames: Record<MessageKind, string> = {
   'services-changed': 'Services or total changed',
   cancelled: 'Visit cancelled',
   released: 'Cancelled, advance not paid',
+  'complaint-received': 'Complaint received',
+  'complaint-reopened': 'Complaint reopened',
+  'complaint-closed': 'Reply to a complaint',
   'work-assigned': 'Visit assigned, to the beautician',
   'work-moved': 'Visit moved, to the beautician',
   'work-corrected': 'Address or contact changed, to the beautician',
@@ -30,4 +33,5 @@ export const messageKindNames: Record<MessageKind, string> = {
   help: 'Help requested',
   'wrong-codes': `${maxWrongStartCodes} wrong start codes`,
   'new-review': 'New review',
+  'new-complaint': 'New complaint',
 };

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+/** About a complaint, not about the visit. */
+const complaintMessageKinds = [
+  'complaint-received',
+  'complaint-reopened',
+  'complaint-closed',
+] as const;
 export const customerMessageKinds = [
   'advance-due',
   'confirmed',
@@ -14,6 +20,7 @@ export const customerMessageKinds = [
   'services-changed',
   'cancelled',
   'released',
+  ...complaintMessageKinds,
 ] as const;
 /** To the person visited, if the booking was made by somebody else. */
 export const recipientMessageKinds = ['recipient-on-the-way'] as const;
@@ -35,8 +42,10 @@ export const salonMessageKinds = [
   'help',
   'wrong-codes',
   'new-review',
+  'new-complaint',
 ] as const;
 
+export type ComplaintMessageKind = (typeof complaintMessageKinds)[number];
 export type CustomerMessageKind = (typeof customerMessageKinds)[number];
 export type RecipientMessageKind = (typeof recipientMessageKinds)[number];
 export type BeauticianMessageKind = (typeof beauticianMessageKinds)[number];
@@ -59,6 +68,9 @@ export const isForRecipient = (kind: MessageKind): kind is RecipientMessageKind 
 
 export const isForBeautician = (kind: MessageKind): kind is BeauticianMessageKind =>
   (beauticianMessageKinds as readonly MessageKind[]).includes(kind);
+
+export const isAboutComplaint = (kind: MessageKind): kind is ComplaintMessageKind =>
+  (complaintMessageKinds as readonly MessageKind[]).includes(kind);
 
 /** The visit is no longer theirs. */
 export const isWithdrawal = (kind: MessageKind): boolean =>

@@ -39,6 +39,12 @@ export const templateVariables = {
     sample: 'https://salon.example/work/…',
   },
   review: { description: 'Link to write a review', sample: 'https://salon.example/review' },
+  answerBy: { description: 'Day by which you answer the complaint', sample: '23 Nov 2026' },
+  outcome: { description: 'What you did about the complaint', sample: 'We refunded ₹500 by UPI.' },
+  reply: {
+    description: 'Your reply to the complaint',
+    sample: 'We are sorry that the visit was too short.',
+  },
 } as const;
 
 export type TemplateVariable = keyof typeof templateVariables;
@@ -90,6 +96,9 @@ export const templateVariablesByKind: Record<MessageKind, readonly TemplateVaria
   'services-changed': customerVariables,
   cancelled: [...customerVariables, 'fee'],
   released: customerVariables,
+  'complaint-received': [...customerVariables, 'answerBy'],
+  'complaint-reopened': [...customerVariables, 'answerBy'],
+  'complaint-closed': [...customerVariables, 'outcome', 'reply'],
   'work-assigned': workVariables,
   'work-moved': [...workVariables, 'before'],
   'work-corrected': workVariables,
@@ -104,6 +113,7 @@ export const templateVariablesByKind: Record<MessageKind, readonly TemplateVaria
   help: [...salonVariables],
   'wrong-codes': salonVariables,
   'new-review': [...commonVariables, 'customer', 'rating'],
+  'new-complaint': salonVariables,
 };
 
 export const defaultTemplateTexts: Record<MessageKind, string> = {
@@ -170,6 +180,22 @@ To book another time, call or message us.`,
 Have you paid? Send us the UPI reference: {{link}}
 
 To book another time, call or message us.`,
+  'complaint-received': `Hello {{name}}, we have received your complaint about your visit on {{date}}. We are sorry that something went wrong.
+
+We will reply by: {{answerBy}}
+
+Follow it here: {{link}}`,
+  'complaint-reopened': `Hello {{name}}, we are looking at your complaint about your visit on {{date}} again.
+
+We will reply by: {{answerBy}}
+
+Follow it here: {{link}}`,
+  'complaint-closed': `Hello {{name}}, here is our reply to your complaint about your visit on {{date}}.
+
+{{reply}}
+{{outcome}}
+
+Still not happy? Tell us here: {{link}}`,
   'work-assigned': `Hello {{name}}, you have a new visit on {{date}} at {{time}}.
 
 Area: {{area}}
@@ -204,6 +230,7 @@ Reason: {{reason}}`,
 Order: {{order}}`,
   'wrong-codes': `{{beautician}} entered ${maxWrongStartCodes} wrong start codes for order {{order}}, {{time}}. Please call.`,
   'new-review': `{{customer}} gave you {{rating}} of 5 stars.`,
+  'new-complaint': `{{customer}} wrote a complaint about order {{order}}, {{date}}, {{time}}.`,
 };
 
 export const maxTemplateLength = 1_000;

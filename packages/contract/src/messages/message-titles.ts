@@ -18,6 +18,9 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   'services-changed': () => 'Your visit has changed',
   cancelled: () => 'Your visit has been cancelled',
   released: () => 'Your booking was cancelled',
+  'complaint-received': () => 'We have received your complaint',
+  'complaint-reopened': () => 'Your complaint is open again',
+  'complaint-closed': () => 'Our reply to your complaint',
   'work-assigned': ({ date, time }) => `New visit: ${date}, ${time}`,
   'work-moved': ({ date, time }) => `Visit moved to ${date}, ${time}`,
   'work-corrected': ({ date, time }) => `Address or contact changed: ${date}, ${time}`,
@@ -32,6 +35,7 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   help: ({ beautician }) => `${beautician} needs help`,
   'wrong-codes': ({ beautician }) => `${beautician}: ${maxWrongStartCodes} wrong start codes`,
   'new-review': ({ rating }) => `New review: ${rating} of 5 stars`,
+  'new-complaint': ({ order }) => `Complaint about order ${order}`,
 };
 
 export const messageTitle = (kind: MessageKind, values: MessageValues): string =>

@@ -11,6 +11,7 @@ import {
 } from './message-changes.ts';
 import {
   type CustomerMessageKind,
+  isAboutComplaint,
   isForBeautician,
   isReminder,
   type MessageKind,
@@ -263,7 +264,7 @@ export const planCustomerMessages = (
   messages: readonly OutboxMessage[],
   event: VisitEvent,
 ): MessageChanges => {
-  const known = messages.filter(({ kind }) => !isForBeautician(kind));
+  const known = messages.filter(({ kind }) => !isForBeautician(kind) && !isAboutComplaint(kind));
   const notDropped = known.filter(({ state }) => state !== 'dropped');
   const change: Change = {
     before,

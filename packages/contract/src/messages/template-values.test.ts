@@ -91,3 +91,18 @@ test('the cancellation fee is not that of another order', () => {
   ];
   expect(fill('{{fee}}', { status: 'cancelled', fees })).toBe('₹100');
 });
+
+test('the total of a free repeat visit is what the customer has to pay', () => {
+  const free = { id: 1, percent: null, amount: 1_199, ceiling: null, services: null, code: null };
+  expect(fill('Total: {{total}}', { repeatOf: 482_912, discounts: [free] })).toBe('Total: ₹0');
+  expect(fill('Total: {{total}}')).toBe('Total: ₹1,199');
+});
+
+test('the reply to a complaint leaves out what an apology has not', () => {
+  const facts = { reply: 'We are sorry.\nIt will not happen again.', outcome: '' };
+  const salon = { businessName: 'Neem', phone: '9822012345', origin: 'https://neem.example' };
+  const values = templateValues({ order, facts, salon, hasReviewed: true, now: new Date(0) });
+  expect(fillTemplate(defaultTemplateTexts['complaint-closed'], values)).toContain(
+    'on 16 Nov 2026.\n\nWe are sorry. It will not happen again.\n\nStill not happy?',
+  );
+});

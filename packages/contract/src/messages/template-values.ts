@@ -63,6 +63,9 @@ const emptyValues: MessageValues = {
   document: '',
   visit: '',
   review: '',
+  answerBy: '',
+  outcome: '',
+  reply: '',
 };
 
 const validLinkOf = ({ link, appointmentDate }: Order, now: Date): string | null =>
@@ -97,6 +100,13 @@ const totalWithFees = (order: Order): string => {
   return formatPaise(due + paid);
 };
 
+/** Customers would take the price of a free visit for what they have to pay. */
+const totalOf = (order: Order): string => {
+  if (order.repeatOf === null) return formatRupees(order.total);
+  const { total, discount } = orderAmounts(order);
+  return formatPaise(total - discount);
+};
+
 const advanceOf = (order: Order): Partial<MessageValues> => ({
   ...(isWaitingForAdvance(order) && {
     advance: formatPaise(missingAdvance(order)),
@@ -113,7 +123,7 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
   services: order.services
     .map(({ name, quantity }) => (quantity > 1 ? `${name} x ${quantity}` : name))
     .join(', '),
-  total: formatRupees(order.total),
+  total: totalOf(order),
   due: totalWithFees(order),
   payment: paymentStatusText(order, linkOf(order, origin, now)),
   ...advanceOf(order),
@@ -132,6 +142,9 @@ const whenOf = (before: string | undefined): string => {
 const valuesOfFacts = ({
   before,
   minutes,
+  dueOn,
+  outcome,
+  reply,
   customer,
   beautician,
   reason,
@@ -139,6 +152,9 @@ const valuesOfFacts = ({
 }: MessageSubject['facts']): Partial<MessageValues> => ({
   before: whenOf(before),
   ...(minutes !== undefined && { minutes: String(minutes) }),
+  ...(dueOn !== undefined && { answerBy: formatDay(dueOn) }),
+  ...(outcome !== undefined && { outcome }),
+  ...(reply !== undefined && { reply }),
   ...(customer !== undefined && { customer }),
   ...(beautician !== undefined && { beautician }),
   ...(reason !== undefined && { reason }),

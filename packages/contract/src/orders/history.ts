@@ -37,7 +37,12 @@ const Appointment = z.strictObject({ day: Day, startMinute: z.int() });
 /** Stored as facts; the text is made when it is read. */
 export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject(kindOf('placed')),
-  z.strictObject({ ...kindOf('booked-by-phone'), ...advanceWaived }),
+  z.strictObject({
+    ...kindOf('booked-by-phone'),
+    ...advanceWaived,
+    /** The order of which this is a free repeat visit. */
+    repeatOf: z.optional(OrderId),
+  }),
   z.strictObject({
     kind: z.enum(updateMessageKinds),
     ...substitute,
@@ -133,6 +138,7 @@ const historySentences = (event: HistoryEvent): string[] => {
     case 'placed':
       return [orderPlacedMessage];
     case 'booked-by-phone':
+      if (event.repeatOf !== undefined) return [`Free repeat visit of order #${event.repeatOf}`];
       return event.advanceWaived === undefined
         ? ['Order booked by phone']
         : ['Order booked by phone.', advanceWaivedText(event.advanceWaived)];

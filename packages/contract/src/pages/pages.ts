@@ -50,6 +50,8 @@ export const pages = {
   '/admin/documents/:document': { isPrivate: true },
   '/admin/messages': { label: 'Messages', isPrivate: true },
   '/admin/messages/templates': { isPrivate: true },
+  '/admin/complaints': { label: 'Complaints', isPrivate: true },
+  '/admin/complaints/:id': { isPrivate: true },
   '/admin/day-close': { label: 'Day close', isPrivate: true },
   '/admin/payouts': { label: 'Payouts', isPrivate: true, isForOwner: true },
   '/admin/payouts/:payout': { isPrivate: true, isForOwner: true },

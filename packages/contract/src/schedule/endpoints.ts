@@ -17,7 +17,7 @@ const longestVisitMinutes = 100_000;
 const beautician = z.optional(BeauticianId);
 
 /**
- * Staff only: the customer to book for. Past beauticians of this customer can be requested,
+ * Staff only: the customer to book for. Any beautician can be asked for, as for a free repeat visit;
  * excluded ones do not count.
  */
 const customer = z.optional(Identifier.check(z.minLength(1)));

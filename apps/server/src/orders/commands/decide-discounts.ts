@@ -108,6 +108,10 @@ export const decideDiscountRemoval = (
   if (!removed) {
     throw errors.paymentRefusedError('NO_SUCH_DISCOUNT', amountsOf(state, billing).due);
   }
+  const isFreeRepeat = state.order.repeatOfOrderId !== null && removed === billing.discounts[0];
+  if (isFreeRepeat) {
+    throw errors.paymentRefusedError('FREE_REPEAT', amountsOf(state, billing).due);
+  }
   const worth = discountAmount(removed, discounted(state));
   return {
     ...discountChange('discount-removed', removed, worth, { before: removed.reason, after: null }),

@@ -12,7 +12,7 @@ import type { UpiReferenceRequest } from '@haldi/contract/orders/payments/upi-re
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { OrdersContext } from '../service.ts';
-import { runOrderCommand } from './run-order-command.ts';
+import { type AlsoSave, type CommandContext, runOrderCommand } from './run-order-command.ts';
 
 export const recordPayment = (
   orders: OrdersContext,
@@ -27,12 +27,19 @@ export const recordPayment = (
   }));
 
 export const refundPayment = (
-  orders: OrdersContext,
+  orders: CommandContext,
   by: Identity,
   id: string,
   { attempt, ...refund }: RefundRequest,
+  alsoSave?: AlsoSave,
 ): Promise<Order> =>
-  runOrderCommand(orders, id, { by, attempt }, () => ({ kind: 'refund', by: 'desk', ...refund }));
+  runOrderCommand(
+    orders,
+    id,
+    { by, attempt },
+    () => ({ kind: 'refund', by: 'desk', ...refund }),
+    alsoSave,
+  );
 
 export const reverseLedgerEntry = (
   orders: OrdersContext,
@@ -82,20 +89,24 @@ export const waiveAdvance = (
 const byStaff = { ceiling: null, services: null, code: null };
 
 export const addDiscount = (
-  orders: OrdersContext,
+  orders: CommandContext,
   by: Identity,
   id: string,
   { attempt, reason, ...discount }: DiscountRequest,
-): Promise<Order> =>
-  runOrderCommand(orders, id, { by, attempt }, () => ({
-    kind: 'add-discount',
-    by: 'desk',
-    reason,
-    terms:
-      discount.kind === 'percent'
-        ? { ...byStaff, percent: discount.percent, amount: null }
-        : { ...byStaff, percent: null, amount: discount.amount },
-  }));
+  alsoSave?: AlsoSave,
+): Promise<Order> => {
+  const terms =
+    discount.kind === 'percent'
+      ? { ...byStaff, percent: discount.percent, amount: null }
+      : { ...byStaff, percent: null, amount: discount.amount };
+  return runOrderCommand(
+    orders,
+    id,
+    { by, attempt },
+    () => ({ kind: 'add-discount', by: 'desk', reason, terms }),
+    alsoSave,
+  );
+};
 
 export const removeDiscount = (
   orders: OrdersContext,

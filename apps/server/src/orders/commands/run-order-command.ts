@@ -99,6 +99,11 @@ const saveWithDocuments = async (
   return { order, changed: [order, ...others.map(toOrder)] };
 };
 
+/** Of another feature, saved together with the order. Not called for a repeated attempt. */
+export type AlsoSave = (tx: Db, order: Order) => Promise<void>;
+
+export type CommandContext = Pick<OrdersContext, 'db' | 'live' | 'clock'>;
+
 export type Sender = {
   /** Null: the customer, with or without an account. */
   by: Identity | null;
@@ -111,10 +116,11 @@ export type Sender = {
  * else writes orders, their services, visits or history.
  */
 export const runOrderCommand = async (
-  { db, live, clock }: OrdersContext,
+  { db, live, clock }: CommandContext,
   id: string,
   sender: Sender,
   commandFor: (order: OrderRow) => OrderCommand,
+  alsoSave?: AlsoSave,
 ): Promise<Order> => {
   const now = clock();
   const { by, version, attempt = null } = sender;
@@ -143,6 +149,7 @@ export const runOrderCommand = async (
         return decision;
       }
       const saved = await saveWithDocuments(tx, row, decision, sent);
+      await alsoSave?.(tx, saved.order);
       return { ...saved, hasAlerts: Boolean(decision.raisedAlert ?? decision.resolvedAlert) };
     }),
   );

@@ -28,6 +28,7 @@ const messages: Record<
     'Another amount was already recorded with this request. Reload and check the payments.',
   BELOW_ONE_RUPEE: 'This discount is less than ₹1. Enter a higher one.',
   NO_SUCH_DISCOUNT: 'This discount was already removed.',
+  FREE_REPEAT: 'This discount makes the repeat visit free. Cancel the visit instead.',
   NO_ADVANCE: 'This order is not waiting for an advance.',
 };
 

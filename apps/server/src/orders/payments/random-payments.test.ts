@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
-import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortUnlessFullRun } from '../../../../../packages/contract/testing/full-run.ts';
-import { findFeeHolder, findNewFeeHolder, type MoneyModel } from '../../../testing/money-model.ts';
-import { type MoneyStep, moneySequence } from '../../../testing/random-money-steps.ts';
+import {
+  findFeeHolder,
+  findNewFeeHolder,
+  type MoneyModel,
+  newestIds,
+} from '../../../testing/money-model.ts';
+import { amountOf, type MoneyStep, moneySequence } from '../../../testing/random-money-steps.ts';
 import { sendWorkRequest } from '../../../testing/test-beautician-app.ts';
-import { type Booked, openTestMoneyOrders } from '../../../testing/test-money-orders.ts';
+import {
+  type Booked,
+  isRepeated,
+  openTestMoneyOrders,
+} from '../../../testing/test-money-orders.ts';
 import {
   expectConsistentData,
   type TestOrderChanges,
@@ -27,25 +35,14 @@ beforeAll(async () => {
 afterAll(() => changes.close());
 
 type Of<Kind extends MoneyStep['kind']> = Extract<MoneyStep, { kind: Kind }>;
-type Group = readonly [Booked, Booked, ...Booked[]];
+type Group = [Booked, Booked, ...Booked[]];
 
 const expectAnswer = (answer: LightMyRequestResponse, isAccepted: boolean): boolean => {
   expect(answer.statusCode === 200, answer.body).toBe(isAccepted);
   return isAccepted;
 };
 
-const post = (...sent: Parameters<typeof salon.post>) => salon.post(...sent);
-
-const amountOf = (wanted: 'all' | 'half' | number, of: number): number => {
-  if (wanted === 'all') return Math.max(0, of);
-  return wanted === 'half' ? Math.max(0, Math.floor(of / 2)) : wanted;
-};
-
-const newestIds = (answer: LightMyRequestResponse, count: number): number[] =>
-  answer
-    .json<Pick<Order, 'payments'>>()
-    .payments.slice(-count)
-    .map(({ id }) => id);
+const post: typeof salon.post = (...sent) => salon.post(...sent);
 
 const pay = async (one: Booked, sent: Of<'pay'>): Promise<void> => {
   const { money, phone, order } = one;
@@ -157,20 +154,6 @@ const sendReference = async (one: Booked, sent: Of<'reference'>): Promise<void> 
   money.entries.push({ id, kind: 'payment', amount: wanted, lowers: 0 });
 };
 
-const changeQuantity = async (one: Booked, { quantity }: Of<'services'>): Promise<void> => {
-  const { money } = one;
-  if (!money.isOpen) return;
-  const current = await salon.read(one);
-  const line = current.services[0];
-  if (!line || line.quantity === quantity) return;
-  const services = [{ serviceId: line.serviceId, quantity }];
-  const answer = await changes.changeServices(current, services, {
-    acknowledged: [...conflictKinds],
-  });
-  expect(answer.statusCode, answer.body).toBe(200);
-  money.total = (current.visitingCharge + line.price * quantity) * 100;
-};
-
 const giveDiscount = async (one: Booked, { terms, byDesk }: Of<'discount'>): Promise<void> => {
   const { money } = one;
   const byStaff = { ...terms, ceiling: null, code: null };
@@ -189,11 +172,20 @@ const giveDiscount = async (one: Booked, { terms, byDesk }: Of<'discount'>): Pro
   money.discounts.push({ id, ...byStaff });
 };
 
+/** Once per order, and only of a visit that is over. */
+const repeat = async (group: Group, one: Booked): Promise<void> => {
+  const isAllowed = !one.money.isOpen && !isRepeated(group, one);
+  const booked = await salon.bookRepeat(one);
+  expect(booked !== undefined).toBe(isAllowed);
+  if (booked) group.push(booked);
+};
+
 const removeDiscount = async (one: Booked, { index }: Of<'remove-discount'>): Promise<void> => {
   const discount = one.money.discounts[index];
   if (!discount) return;
-  expectAnswer(await post(one, `discounts/${discount.id}/removal`, {}), true);
-  one.money.discounts.splice(index, 1);
+  const isFreeRepeat = one.repeatOf !== null && index === 0;
+  const answer = await post(one, `discounts/${discount.id}/removal`, {});
+  if (expectAnswer(answer, !isFreeRepeat)) one.money.discounts.splice(index, 1);
 };
 
 const perform = async (group: Group, next: MoneyStep): Promise<void> => {
@@ -211,6 +203,8 @@ const perform = async (group: Group, next: MoneyStep): Promise<void> => {
       return waive(group, one);
     case 'move':
       return move(group, one);
+    case 'repeat':
+      return repeat(group, one);
     case 'release':
       return salon.release(one);
     case 'waive-advance':
@@ -222,7 +216,7 @@ const perform = async (group: Group, next: MoneyStep): Promise<void> => {
     case 'remove-discount':
       return removeDiscount(one, next);
     case 'services':
-      return changeQuantity(one, next);
+      return salon.changeQuantity(one, next.quantity);
   }
 };
 
@@ -243,13 +237,14 @@ test(
           await salon.book(customer, coupon, advance),
           await salon.book(customer),
         ] as const;
-        const group: Group = hasThirdOrder ? [...pair, await salon.book(customer)] : pair;
+        const group: Group = [...pair, ...(hasThirdOrder ? [await salon.book(customer)] : [])];
         for (const next of steps) await perform(group, next);
         for (const one of group) await expectSameMoney(one);
       }),
       { seed: 43, numRuns: sequences, endOnFailure: true },
     );
     expect(salon.all.length).toBeGreaterThan(2 * sequences);
+    expect(salon.all.filter(({ repeatOf }) => repeatOf !== null).length).toBeGreaterThan(5);
   },
   shortUnlessFullRun(600_000, 7_200_000),
 );

@@ -24,7 +24,7 @@ import {
   toTermColumns,
   visitSnapshotOf,
 } from '../commands/values-from-order-row.ts';
-import { type ReadCoupon, requireCouponDiscount } from '../coupons/service.ts';
+import type { ReadCoupon } from '../coupons/service.ts';
 import type { NewDiscount } from '../discounts/store.ts';
 import * as errors from '../errors.ts';
 import {
@@ -36,6 +36,7 @@ import {
   type VisitPlan,
 } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
+import { discountOfNewOrder } from './new-order-discount.ts';
 import {
   type DataForNewOrder,
   isBookedByStaff,
@@ -91,7 +92,7 @@ const draftOrder = (attempt: NewOrderRequest, context: NewOrderContext) => {
   const userPhone = requirePhone(attempt, facts);
   const design = requireKnownDesign(attempt);
   const minutes = totalVisitMinutes(services);
-  const discount = discountFor(attempt, context, services);
+  const discount = discountOfNewOrder(attempt, context.coupon, { services, visitingCharge });
   const discounts = discount ? [discount] : [];
   const asked = advanceTermsFor(facts.settings.payments.advance, {
     ...{ services, visitingCharge, discounts },
@@ -102,7 +103,7 @@ const draftOrder = (attempt: NewOrderRequest, context: NewOrderContext) => {
     orderNumber: body.orderId,
     userId: customer.userId,
     username: customer.username,
-    repeatOfOrderId: null,
+    repeatOfOrderId: attempt.repeatOf?.id ?? null,
     userPhone,
     servicesTotal: servicesTotal(services),
     visitingCharge,
@@ -139,7 +140,11 @@ const draftOrder = (attempt: NewOrderRequest, context: NewOrderContext) => {
   const isByStaff = isBookedByStaff(attempt);
   const waived = attempt.waivesAdvance ? terms.advance : undefined;
   const event: HistoryEvent = isByStaff
-    ? { kind: 'booked-by-phone', ...(waived && { advanceWaived: toPaise(waived.amount) }) }
+    ? {
+        kind: 'booked-by-phone',
+        ...(waived && { advanceWaived: toPaise(waived.amount) }),
+        ...(attempt.repeatOf && { repeatOf: attempt.repeatOf.orderNumber }),
+      }
     : { kind: 'placed' };
   const adminId = isByStaff ? attempt.by.userId : null;
   return {
@@ -228,20 +233,6 @@ const salonNotificationFor = ({ by, at }: NewOrderRequest, order: OrderRow): Sal
   at,
 });
 
-const discountFor = (
-  attempt: NewOrderRequest,
-  { coupon }: NewOrderContext,
-  services: NewOrder['services'],
-): NewDiscount | undefined => {
-  const { id: orderId, body, by, at } = attempt;
-  if (body.coupon === undefined) return undefined;
-  const isForStaff = isBookedByStaff(attempt);
-  const asked = { code: body.coupon, services, at, isForStaff };
-  const terms = requireCouponDiscount(coupon ?? null, asked);
-  const given = { givenBy: isForStaff ? by.userId : null, givenAt: at, reason: '' };
-  return { ...terms, ...given, orderId, couponId: coupon?.coupon.id ?? null };
-};
-
 /** Only about the advance: customers have just seen everything else. */
 const customerMessagesFor = ({ at }: NewOrderRequest, order: OrderRow): MessageChanges => {
   const until = advanceUntilOf(order);
@@ -256,7 +247,9 @@ export const decideNewOrder = (attempt: NewOrderRequest, context: NewOrderContex
   const { order } = draftedOrder;
   const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);
   const { askedFor } = attempt.body;
-  if (askedFor !== undefined && !context.pastBeauticians.some(({ _id }) => _id === askedFor)) {
+  const isKnown = context.pastBeauticians.some(({ _id }) => _id === askedFor);
+  // Staff choose the beautician of a free repeat visit.
+  if (askedFor !== undefined && !isKnown && !attempt.repeatOf) {
     throw errors.beauticianNotRequestableError();
   }
   const { beauticianId, reassignments } = planNewVisit(

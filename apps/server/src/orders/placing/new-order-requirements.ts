@@ -32,15 +32,25 @@ export type NewOrderRequest = {
   fingerprint: string;
   /** By staff, for the caller. */
   waivesAdvance: boolean;
+  /** The order of which this is a free repeat visit. */
+  repeatOf: { id: string; orderNumber: number } | null;
 };
 
 type AttemptContext = Pick<NewOrderRequest, 'by' | 'customer' | 'at'> &
-  Partial<Pick<NewOrderRequest, 'waivesAdvance'>>;
+  Partial<Pick<NewOrderRequest, 'waivesAdvance' | 'repeatOf'>>;
 
 export const toNewOrderRequest = (context: AttemptContext, body: OrderRequest): NewOrderRequest => {
   const lines = mergeDuplicateLines(body.services);
   const fingerprint = hashOrderRequest(lines, body);
-  return { waivesAdvance: false, ...context, id: randomUUID(), body, lines, fingerprint };
+  return {
+    waivesAdvance: false,
+    repeatOf: null,
+    ...context,
+    id: randomUUID(),
+    body,
+    lines,
+    fingerprint,
+  };
 };
 
 export const toOwnNewOrderRequest = (
@@ -108,10 +118,11 @@ export const requireUnchangedTerms = (
 };
 
 export const requireMinimumOrder = (
-  { body }: NewOrderRequest,
+  { body, repeatOf }: NewOrderRequest,
   { rules: { areas } }: DataForNewOrder,
   total: number,
 ) => {
+  if (repeatOf) return;
   const { pincode } = body.address;
   const missing = minimumOrderShortfall(pincode, total, areas);
   const area = findAreaByPincode(pincode, areas)?.name ?? pincode;

@@ -135,6 +135,7 @@ const readPlacementContext = async (
 
 /** The answer is made from the written rows, which saves reading them again. */
 const toPlacedOrder = (
+  { repeatOf }: NewOrderRequest,
   placement: Placement,
   { facts: { offered }, pastBeauticians }: NewOrderContext,
   link: string,
@@ -149,7 +150,7 @@ const toPlacedOrder = (
       progress: null,
       needsChange: false,
       unverifiedPayment: null,
-      repeatOf: null,
+      repeatOf: repeatOf?.orderNumber ?? null,
       fees: [],
       payments: [],
     },
@@ -185,7 +186,7 @@ const savePlacement = async (
   return discount ? [await insertDiscount(tx, discount)] : [];
 };
 
-type WrittenOrder = { row: OrderRow; order: Order };
+export type WrittenOrder = { row: OrderRow; order: Order };
 
 /** Undefined: the order number was taken meanwhile. */
 export const writeNewOrder = async (
@@ -204,7 +205,7 @@ export const writeNewOrder = async (
   const link = createLinkSecret();
   const discounts = await savePlacement(tx, placement, link);
   return discounts
-    ? { row: placement.order, order: toPlacedOrder(placement, context, link, discounts) }
+    ? { row: placement.order, order: toPlacedOrder(attempt, placement, context, link, discounts) }
     : undefined;
 };
 
@@ -236,7 +237,10 @@ const placeNewOrder = async (
 export type Placed = { order: Order; isNew: boolean };
 
 /** Call after the commit. */
-export const publishPlacedOrder = ({ live }: OrdersContext, { order }: WrittenOrder): Placed => {
+export const publishPlacedOrder = (
+  { live }: Pick<OrdersContext, 'live'>,
+  { order }: WrittenOrder,
+): Placed => {
   publishOrderEvent(live, 'order-placed', order);
   return { order, isNew: true };
 };

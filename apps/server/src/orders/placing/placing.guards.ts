@@ -63,8 +63,8 @@ export const guards: Guard[] = [
   {
     what: 'only previous beauticians can be requested',
     file: 'decide-new-order.ts',
-    find: 'if (askedFor !== undefined && !context',
-    replace: 'if (askedFor === null && !context',
+    find: 'if (askedFor !== undefined && !isKnown && !attempt.repeatOf) {',
+    replace: 'if (askedFor === null) {',
     test: '../preferences/requested-beautician.test.ts',
   },
   {

@@ -1,5 +1,5 @@
 import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { menuPages, menuSections, services } from '../../catalogue/tables.ts';
 import { createColumnPlaceholders } from '../../platform/database/column-placeholders.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { excludedBeauticians } from '../preferences/tables.ts';
 import {
+  isBookedOrder,
   isCompletedVisit,
   isOpenVisit,
   type OrderRow,
@@ -198,3 +199,14 @@ export const listPreviousBeauticianIds = async (
   userId: string,
 ): Promise<(number | null)[]> =>
   (await previousBeauticians(tx).execute({ userId })).map(({ id }) => id);
+
+/** Cancelled ones do not count. */
+export const hasActiveRepeat = async (
+  tx: Db,
+  firstId: string,
+  exceptId: string,
+): Promise<boolean> =>
+  (await tx.$count(
+    orders,
+    and(eq(orders.repeatOfOrderId, firstId), ne(orders.id, exceptId), isBookedOrder),
+  )) > 0;

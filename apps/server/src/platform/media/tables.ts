@@ -1,6 +1,6 @@
 import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Keyed by a hash of the stored files. Foreign keys keep pictures in use from being deleted. */
 export const images = pgTable('images', {

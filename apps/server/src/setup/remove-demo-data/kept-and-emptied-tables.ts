@@ -36,6 +36,9 @@ export const keptTables = [
 /** Referencing tables come before the tables they reference. */
 export const emptiedTables = [
   'content_reports',
+  'complaint_pictures',
+  'complaint_steps',
+  'complaints',
   'visit_progress',
   'visit_refusals',
   'contact_views',

@@ -21,6 +21,9 @@ export const messageKindPurposes: Record<MessageKind, string> = {
   'services-changed': 'When the services change, or a new address changes the total.',
   cancelled: 'When the order is cancelled by you or by the customer.',
   released: 'When a booking is cancelled because its advance was not paid in time.',
+  'complaint-received': 'When a complaint is opened.',
+  'complaint-reopened': 'When a closed complaint is opened again.',
+  'complaint-closed': 'When you close a complaint, with your reply and what you did about it.',
   'work-assigned': 'When you assign a visit to a beautician.',
   'work-moved': 'When a visit of the beautician is moved.',
   'work-corrected': 'When the address or contact of a visit of the beautician changes.',
@@ -35,4 +38,5 @@ export const messageKindPurposes: Record<MessageKind, string> = {
   help: 'When a beautician taps Help. Also sent during quiet hours.',
   'wrong-codes': `When a beautician enters ${maxWrongStartCodes} wrong start codes. Also sent during quiet hours.`,
   'new-review': 'When a customer writes a review.',
+  'new-complaint': 'When a customer writes a complaint.',
 };

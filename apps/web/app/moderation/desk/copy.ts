@@ -50,6 +50,7 @@ export const moderationCopy = {
   seen: 'Mark as seen',
   answer: 'Reply',
   changeAnswer: 'Edit reply',
+  complaint: 'Open complaint',
   of: (action: string, kind: ContentKind, name: string) =>
     `${action}: ${kindNames[kind].toLowerCase()} by ${name}`,
   done: {

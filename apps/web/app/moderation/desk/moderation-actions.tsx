@@ -1,12 +1,17 @@
+import { maxComplaintRating } from '@haldi/contract/complaints/schema';
 import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
-import { Check, Eye, EyeOff, MessageSquareReply } from 'lucide-react';
+import { Check, Eye, EyeOff, MessageSquareReply, MessageSquareWarning } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { moderationCopy as copy } from './copy.ts';
 import { useApproveContent, useRestoreContent } from './queries.ts';
 
-export type ModerationDialogKind = 'hide' | 'answer';
+export type ModerationDialogKind = 'hide' | 'answer' | 'complaint';
+
+/** A bad review by a customer who was visited. */
+const mayBecomeComplaint = ({ rating, isVerified }: ModerationItem): boolean =>
+  rating !== null && rating <= maxComplaintRating && isVerified;
 
 export type ModerationActionsProps = {
   item: ModerationItem;
@@ -61,6 +66,16 @@ export function ModerationActions({ item, onOpenDialog, onDecided }: ModerationA
         >
           <MessageSquareReply aria-hidden="true" className="size-5" />
           {answer ? copy.changeAnswer : copy.answer}
+        </Button>
+      )}
+      {mayBecomeComplaint(item) && (
+        <Button
+          look="secondary"
+          {...accessibleName(copy.complaint)}
+          onClick={() => onOpenDialog('complaint')}
+        >
+          <MessageSquareWarning aria-hidden="true" className="size-5" />
+          {copy.complaint}
         </Button>
       )}
       {(isReported || isNew) && (

@@ -4,7 +4,9 @@ import {
   moderationViews,
 } from '@haldi/contract/moderation/desk/schema';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { complaintDeskCopy, complaintPath } from '../../complaints/shared/desk-copy.ts';
+import OpenComplaintDialog from '../../complaints/shared/open-complaint-dialog.tsx';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -100,6 +102,7 @@ export default function ModerationScreen() {
   const [search, setSearch] = useState('');
   const settled = useDebounced(search);
   const query = useModerationItems(view, settled);
+  const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const isDecided = useRef(false);
   const [openDialog, setOpenDialog] = useState<ModerationDialogKind | null>(null);
@@ -143,6 +146,16 @@ export default function ModerationScreen() {
             key={`answer ${item._id}`}
             open={openDialog === 'answer'}
             {...dialogProps}
+          />
+          <OpenComplaintDialog
+            key={`complaint ${item._id}`}
+            about={{ reviewId: item._id }}
+            title={complaintDeskCopy.dialog.reviewTitle(item.author.name)}
+            description={complaintDeskCopy.dialog.reviewText}
+            text={item.text}
+            open={openDialog === 'complaint'}
+            onClose={close}
+            onOpened={({ _id }) => void navigate(complaintPath(_id))}
           />
         </>
       )}

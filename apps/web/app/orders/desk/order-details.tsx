@@ -5,13 +5,25 @@ import { isCommandOffered } from '@haldi/contract/orders/commands/command-permis
 import { formatOrderAppointment } from '@haldi/contract/orders/move-request';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
-import { CalendarClock, CirclePlay, ListPlus, MapPin, MapPinPen, XCircle } from 'lucide-react';
+import {
+  CalendarClock,
+  CirclePlay,
+  ListPlus,
+  MapPin,
+  MapPinPen,
+  Repeat2,
+  XCircle,
+} from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { OrderComplaint } from '../../complaints/shared/order-complaint.tsx';
 import { OrderMessages } from '../../messages/shared/order-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { NameValueList } from '../../ui/name-value-list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Link } from '../../ui/prefetching-links.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
+import { adminOrderPath } from '../shared/admin-order-path.ts';
 import { orderLabels } from '../shared/copy.ts';
 import { DesignAndNoteRows } from '../shared/design-and-note.tsx';
 import { ExcludedBeauticians } from '../shared/excluded-beauticians.tsx';
@@ -74,6 +86,13 @@ function Summary({ order }: { order: Order }) {
         <BeauticianDetailRow beautician={order.beautician} showName />
         <RequestedBeauticianRow order={order} />
         <DesignAndNoteRows order={order} />
+        {order.repeatOf !== null && (
+          <OrderDetailRow icon={Repeat2} name={copy.freeRepeat}>
+            <Link to={adminOrderPath(order.repeatOf)} className={textLinkStyle()}>
+              {copy.repeatOf(order.repeatOf)}
+            </Link>
+          </OrderDetailRow>
+        )}
         <OrderDetailRow icon={MapPin} name={deskCopy.address}>
           <OrderAddressLink address={order.address} />
         </OrderDetailRow>
@@ -226,6 +245,9 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
           </Section>
           <Section title={paymentsCopy.title}>
             <PaymentSection order={order} onChanged={setOwnChange} />
+          </Section>
+          <Section title={copy.complaint}>
+            <OrderComplaint order={order} />
           </Section>
           {order.earlier.length > 0 && (
             <Section title={copy.revisions}>

@@ -4,6 +4,7 @@ import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import { refreshComplaints } from '../../complaints/shared/refresh-complaints.ts';
 import { refreshInbox } from '../../inbox/shared/refresh-inbox.ts';
 import { CallError } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { ChangeOrderSection } from '../changing/change-order-section.tsx';
 import { ContactSalonButtons } from '../changing/contact-salon-buttons.tsx';
 import { changingCopy } from '../changing/copy.ts';
 import { createLinkOrderApi } from '../changing/order-api.ts';
+import { ComplaintOfOrder } from '../complaint-of-order.tsx';
 import { ordersCopy } from '../copy.ts';
 import { LiveVisitProgress } from '../live-visit-progress.tsx';
 import { MessagesToCustomer } from '../messages-to-customer.tsx';
@@ -93,6 +95,7 @@ function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; 
         <PaymentCard order={order} access={createLinkOrderApi(link)} />
         <OrderDocuments documents={order.documents} access={{ by: 'link', link }} />
         <AssignedBeautician order={order} />
+        <ComplaintOfOrder of={{ link }} status={order.status} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
@@ -118,6 +121,7 @@ export function OrderLinkView({ link }: { link: string }) {
   const isLive = useOrderEvents(data && !isInvalid ? address : null, () => {
     void refetch();
     void refreshInbox(client);
+    void refreshComplaints(client);
   });
   useRefetchWhenStartCodeShown(data, () => void refetch());
   if (isPending) {

@@ -33,8 +33,10 @@ const calculation = (order: PaidOrder, amounts: OrderAmounts): Row[] => {
 };
 
 export function AmountDueDetails({ order, amounts }: { order: PaidOrder; amounts: OrderAmounts }) {
-  const state = paymentState(amounts);
   const rows = calculation(order, amounts);
+  // Free of charge: discounts take off everything.
+  const free = rows.length > 0 ? { kind: 'due' as const, amount: 0 } : undefined;
+  const state = paymentState(amounts) ?? (isNotCancelled(order.status) ? free : undefined);
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
       {rows.map(({ id, label, value }) => (

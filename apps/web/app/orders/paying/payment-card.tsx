@@ -6,7 +6,7 @@ import {
 } from '@haldi/contract/orders/advance';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { paymentState } from '@haldi/contract/orders/payments/payment-state';
-import { isOpenStatus } from '@haldi/contract/orders/status';
+import { isNotCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import {
   payAfterVisitText,
   payRestAfterVisitText,
@@ -90,7 +90,8 @@ export function PaymentCard({ order, access }: PaymentCardProps) {
   const state = paymentState(amounts);
   const { unverifiedPayment } = order;
   const mayHavePaid = isReleasedUnpaid(order) && missingAdvance(order) > 0;
-  if (!state && order.payments.length === 0 && !mayHavePaid) return null;
+  const isFree = amounts.discount > 0 && isNotCancelled(order.status);
+  if (!state && order.payments.length === 0 && !mayHavePaid && !isFree) return null;
   const isDue = state?.kind === 'due' || mayHavePaid;
   return (
     <OrderSection title={copy.title}>

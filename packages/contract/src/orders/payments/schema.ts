@@ -160,6 +160,7 @@ const paymentRefusals = [
   'ABOVE_DISCOUNT_LIMIT',
   'BELOW_ONE_RUPEE',
   'NO_SUCH_DISCOUNT',
+  'FREE_REPEAT',
   'ADVANCE_UNPAID',
   'NO_ADVANCE',
 ] as const;
