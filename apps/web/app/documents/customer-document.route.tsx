@@ -1,8 +1,8 @@
-import { createPrivateMeta } from '../lib/seo.ts';
+import { createPrivatePageMeta } from '../lib/page-meta.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { documentsCopy } from './shared/copy.ts';
 
-export const meta = createPrivateMeta(documentsCopy.meta);
+export const meta = createPrivatePageMeta(documentsCopy.meta);
 
 /** Lazy: the route manifest of every page lists the modules that its routes need. */
 export default lazyWithPreload(() => import('./page/customer-document.tsx'));

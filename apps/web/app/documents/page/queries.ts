@@ -10,9 +10,10 @@ import type { DocumentAccess } from '../shared/document-paths.ts';
 
 const fetchDocument = (
   access: DocumentAccess,
-  document: number,
+  id: number,
   signal: AbortSignal,
 ): Promise<DocumentContent> => {
+  const document = String(id);
   if (access.by === 'link') {
     const params = { link: access.link, document };
     return callEndpoint(readDocumentByLink, { params }, { signal, asVisitor: true });

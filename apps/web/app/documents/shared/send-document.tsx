@@ -14,12 +14,15 @@ const useSendDocument = (document: number) => {
   const refresh = useRefreshMessages();
   return useMutation({
     mutationFn: () =>
-      callEndpoint(sendDocument, { params: { document }, body: { attempt: createAttemptId() } }),
+      callEndpoint(sendDocument, {
+        params: { document: String(document) },
+        body: { attempt: createAttemptId() },
+      }),
     onSuccess: () => {
       toast.success(copy.sent);
       refresh();
     },
-    onError: (error) => toast.error(errorText(error, copy.sendFailed)),
+    onError: (error) => toast.error(errorText(error) ?? copy.sendFailed),
   });
 };
 
