@@ -20,7 +20,7 @@ test('the owner changes GSTIN, rates and prefixes with the password', async ({
   await openPage(page, '/admin/settings');
   await main(page).getByRole('link', { name: 'Bills and tax' }).click();
   await expect(main(page).getByText('Ask your accountant to check these settings.')).toBeVisible();
-  await expect(main(page).getByText(/^Next number: INV\/26-27\/00\d+$/)).toBeVisible();
+  await expect(main(page).getByText(/^Next number: INV\/\d\d-\d\d\/0\d+$/)).toBeVisible();
   await expectAccessible(page);
 
   await test.step('a plain salon has no rates, a registered one needs a valid GSTIN', async () => {
@@ -47,7 +47,7 @@ test('the owner changes GSTIN, rates and prefixes with the password', async ({
     await field(page, 'Prefix: tax invoice').fill('invoice');
     await expect(main(page).getByText(/longer than 16 characters/)).toBeVisible();
     await field(page, 'Prefix: tax invoice').fill('ti');
-    await expect(main(page).getByText(/^Next number: TI\/26-27\/00\d+$/)).toBeVisible();
+    await expect(main(page).getByText(/^Next number: TI\/\d\d-\d\d\/0\d+$/)).toBeVisible();
   });
 
   await test.step('a section gets a rate of its own', async () => {
@@ -72,7 +72,7 @@ test('the owner changes GSTIN, rates and prefixes with the password', async ({
     await expect(save(page)).toHaveCount(0);
     await openPage(page, '/admin/settings/billing');
     await expect(field(page, 'GSTIN')).toHaveValue('29AAGCB7383J1Z4');
-    await expect(main(page).getByText(/^Next number: TI\/26-27\/00\d+$/)).toBeVisible();
+    await expect(main(page).getByText(/^Next number: TI\/\d\d-\d\d\/0\d+$/)).toBeVisible();
     await expect(
       main(page)
         .getByRole('region', { name: 'Tax rate 3' })
