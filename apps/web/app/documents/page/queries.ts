@@ -22,7 +22,11 @@ const fetchDocument = (
     return callEndpoint(readDocumentByDesk, { params: { document } }, { signal });
   }
   const { userId, orderId } = access;
-  return callEndpoint(readDocument, { params: { userId, orderId, document } }, { signal });
+  return callEndpoint(
+    readDocument,
+    { params: { userId, orderId: String(orderId), document } },
+    { signal },
+  );
 };
 
 /** Documents never change. */
