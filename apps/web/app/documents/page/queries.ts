@@ -21,9 +21,12 @@ const fetchDocument = (
   if (access.by === 'desk') {
     return callEndpoint(readDocumentByDesk, { params: { document } }, { signal });
   }
-  const { userId } = access;
-  const orderId = String(access.orderId);
-  return callEndpoint(readDocument, { params: { userId, orderId, document } }, { signal });
+  const { userId, orderId } = access;
+  return callEndpoint(
+    readDocument,
+    { params: { userId, orderId: String(orderId), document } },
+    { signal },
+  );
 };
 
 /** Documents never change. */
