@@ -16,6 +16,7 @@ import {
   test,
 } from './fixtures.ts';
 import { openSideMenu } from './side-menu.ts';
+import { signInAsAdmin } from './staff-sessions.ts';
 import { demoAdmin, logInByApi, storeSession } from './test-accounts.ts';
 import { toastWithText } from './toasts.ts';
 
@@ -152,4 +153,24 @@ test('a salon without a GSTIN reads no word of tax', async ({ page }) => {
   await main(page).getByRole('link', { name: 'Ledgers in Tally' }).click();
   await expect(main(page).getByRole('textbox', { name: 'Customers' })).toBeVisible();
   await expect(main(page)).not.toContainText(/GST|SAC|tax/i);
+});
+
+test('an account without a password exports after a recent login', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/403/);
+  await signInAsAdmin(page);
+  await page.route('**/api/admin/accounting/settings', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), hasPassword: false } });
+  });
+  await page.route('**/api/admin/accounting/exports', (route) =>
+    route.fulfill({ status: 403, json: { code: 'LOG_IN_AGAIN', message: 'Please log in again.' } }),
+  );
+  await openPage(page, '/admin/accounting?tab=export');
+  await main(page).getByRole('button', { name: 'Payments as Excel' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('Please log in again.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Log in again' })).toBeVisible();
 });

@@ -57,7 +57,7 @@ test.describe('the admin layout', () => {
       'aria-current',
       'page',
     );
-    await expect(menu.getByRole('link')).toHaveCount(13);
+    await expect(menu.getByRole('link')).toHaveCount(14);
     if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Service areas' })).toBeVisible();
@@ -83,6 +83,7 @@ test.describe('the admin layout', () => {
       'Messages',
       'Day close',
       'Payouts',
+      'Accounting',
       'Users',
       'Beauticians',
       'Services',
@@ -91,7 +92,7 @@ test.describe('the admin layout', () => {
       'Settings',
     ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 12)).toEqual([
+    expect(targets.slice(0, 13)).toEqual([
       '/admin',
       '/admin/board',
       '/admin/orders',

@@ -107,7 +107,7 @@ export const accountingCopy = {
     as: (name: string, format: string) => `${name} as ${format}`,
     tally: {
       name: 'Tally',
-      text: 'Documents and payments as vouchers. Importing a period again replaces its vouchers.',
+      text: 'Documents and payments as vouchers. Importing a period again makes no duplicates.',
       button: 'XML for Tally',
       ledgers: 'Ledgers in Tally',
     },

@@ -4,7 +4,7 @@ export type TallyVoucherType = 'Sales' | 'Credit Note' | 'Receipt' | 'Payment' |
 export type TallyEntry = { ledger: string; amount: number };
 
 export type TallyVoucher = {
-  /** The same whenever it is exported, so that Tally replaces what was imported before. */
+  /** The same whenever it is exported, so that Tally recognises what was imported before. */
   guid: string;
   type: TallyVoucherType;
   day: string;
