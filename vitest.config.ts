@@ -12,7 +12,7 @@ export const onOlderServer = [
   'accounts/{addresses,oidc,profile}/*',
   'accounts/{passwords/claim-account,sessions/sessions}',
   '{audit,moderation,policies,reviews,setup,users}/**/*',
-  '{areas/booking-in-areas,blog/blog}',
+  '{areas/booking-in-areas,blog/blog,complaints/*}',
   'catalogue/{desk/**/*,starter/*,menu-file/{menu-file,picture-zip-import}}',
   'messages/{channels,desk,push,sending,whatsapp-webhook}/*',
   'orders/{documents,plan,work}/*',
