@@ -55,7 +55,7 @@ export const guards: Guard[] = [
   {
     what: 'a refund and the closing are saved together',
     file: '../orders/commands/run-order-command.ts',
-    find: 'await alsoSave?.(tx, order);',
+    find: 'await alsoSave?.(tx, saved.order);',
     test: closing,
   },
   {
