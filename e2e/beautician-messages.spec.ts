@@ -12,7 +12,7 @@ import { putAsOwner } from './calls-as-owner.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { logInAsDesk, messageCards, openMessages } from './messages-helpers.ts';
-import { mockPush } from './mock-push-service.ts';
+import { mockPush } from './mock-browser-push.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -8,7 +8,7 @@ import {
   pushEnableButton,
   readMockPush,
   setMockPush,
-} from './mock-push-service.ts';
+} from './mock-browser-push.ts';
 import { signInAsNewStaff } from './staff-sessions.ts';
 import { logInByApi, signUpByApi, storeSession } from './test-accounts.ts';
 

@@ -10,7 +10,7 @@ import {
   pushEnableButton,
   readMockPush,
   setMockPush,
-} from './mock-push-service.ts';
+} from './mock-browser-push.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -6,7 +6,7 @@ import { startHourlyLoginDataCleanup } from './delete-expired-login-data.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { exportAndDeleteAccountRoutes } from './profile/export-and-delete-account-routes.ts';
-import { profileRoutes } from './profile/routes.ts';
+import { profileAndVerificationRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
 export const accountRoutes = (
@@ -15,7 +15,7 @@ export const accountRoutes = (
   personalData: readonly PersonalData[],
 ): void => {
   sessionRoutes(app, accounts);
-  profileRoutes(app, accounts);
+  profileAndVerificationRoutes(app, accounts);
   addressRoutes(app, accounts);
   passwordRoutes(app, accounts);
   exportAndDeleteAccountRoutes(app, accounts, personalData);

@@ -17,7 +17,7 @@ const columns = {
   at: outbox.sentAt,
 };
 
-export const listSentMessagesOfOrder = (db: Db, orderId: string) =>
+export const listMessagesSentToCustomerOfOrder = (db: Db, orderId: string) =>
   db
     .select(columns)
     .from(outbox)

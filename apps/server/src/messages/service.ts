@@ -19,7 +19,7 @@ import {
   type NewMessageRow,
   rescheduleMessage,
 } from './outbox/store.ts';
-import { listSentMessagesOfOrder } from './sent-message-store.ts';
+import { listMessagesSentToCustomerOfOrder } from './sent-message-store.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -92,8 +92,11 @@ export const notifyCustomerAboutComplaint = async (
   await saveMessageChanges(tx, order, changes, at);
 };
 
-export const readSentMessagesOfOrder = async (db: Db, orderId: string): Promise<SentMessage[]> => {
-  const rows = await listSentMessagesOfOrder(db, orderId);
+export const readMessagesSentToCustomerOfOrder = async (
+  db: Db,
+  orderId: string,
+): Promise<SentMessage[]> => {
+  const rows = await listMessagesSentToCustomerOfOrder(db, orderId);
   return rows.flatMap(({ id, kind, text, channel, at }) =>
     text !== null && channel !== null && at !== null
       ? [{ _id: id, kind, text, channel, at: at.toISOString() }]

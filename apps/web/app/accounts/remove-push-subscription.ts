@@ -1,5 +1,5 @@
 /** Loaded on demand: needed at most once a session. */
-const loadPush = () => import('../inbox/unsubscribe-push-store.ts');
+const loadPush = () => import('../inbox/shared/unsubscribe-account-push.ts');
 
 const warn = (error: unknown): void =>
   console.warn('The push subscription could not be removed', error);

@@ -3,7 +3,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { reportFormCopy as copy } from './copy.ts';
 import { ReportFields } from './report-fields.tsx';
-import { reportCopy } from './shared/copy.ts';
+import { reportCopy } from './shared/report-button-copy.ts';
 import { useReportForm } from './use-report-form.ts';
 
 type ReportDialogProps = {

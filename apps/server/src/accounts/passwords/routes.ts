@@ -1,4 +1,5 @@
 import * as endpoints from '@haldi/contract/accounts/passwords/endpoints';
+import { changePassword as changePasswordCall } from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount-endpoints.ts';
@@ -6,8 +7,11 @@ import { ownOriginOfRequest, trustedOrigin } from '../../platform/http/own-origi
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { sendEmailConfirmation } from '../email-confirmation/confirm-email.ts';
+import { changePassword } from '../profile/change-profile-and-password.ts';
 import { callerOfRequest } from '../sessions/caller-of-request.ts';
 import { completeSignIn } from '../sessions/complete-sign-in.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
+import { toUserData } from '../to-user-data.ts';
 import {
   emailPasswordLink,
   issuePasswordLinkByStaff,
@@ -48,4 +52,11 @@ export const passwordRoutes = (app: FastifyInstance, accounts: AccountsContext):
       ownOriginOfRequest(config, request),
     ),
   );
+
+  mount(app, changePasswordCall, async ({ identity, body, request, reply }) => {
+    const user = await changePassword(accounts, identity, body, callerOfRequest(request));
+    // All other devices were forgotten; this one has just proved the password.
+    await rememberDevice(accounts, { request, reply }, user.id);
+    return { userData: toUserData(user) };
+  });
 };

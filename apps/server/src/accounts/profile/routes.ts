@@ -15,11 +15,13 @@ import {
 import { sendMobileCode, verifyMobileNumber } from '../mobile/mobile-code.ts';
 import { callerOfRequest } from '../sessions/caller-of-request.ts';
 import { deriveSessionCookie } from '../sessions/generate-and-hash-secrets.ts';
-import { rememberDevice } from '../sessions/known-device.ts';
 import { toUserData } from '../to-user-data.ts';
-import { changePassword, changeProfile, requireUserById } from './change-profile-and-password.ts';
+import { changeProfile, requireUserById } from './change-profile-and-password.ts';
 
-export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
+export const profileAndVerificationRoutes = (
+  app: FastifyInstance,
+  accounts: AccountsContext,
+): void => {
   const { db, clock, config, passwordThrottle } = accounts;
   mount(app, endpoints.readCurrentUser, async ({ identity, request, reply }) => {
     const user = await requireUserById(db, identity.userId);
@@ -62,11 +64,5 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     const known = privacy ?? (await findPolicyHashAt(db, 'privacy', createdAt)) ?? hash;
     const hasPrivacyChanged = role === 'customer' && known !== hash;
     return { privacy, terms, hasPrivacyChanged, standing: { hash, since } };
-  });
-  mount(app, security.changePassword, async ({ identity, body, request, reply }) => {
-    const user = await changePassword(accounts, identity, body, callerOfRequest(request));
-    // All other devices were forgotten; this one has just proved the password.
-    await rememberDevice(accounts, { request, reply }, user.id);
-    return { userData: toUserData(user) };
   });
 };

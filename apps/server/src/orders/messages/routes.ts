@@ -4,7 +4,7 @@ import type { OrderMessages, SentMessage } from '@haldi/contract/messages/schema
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   readMessagePreference,
-  readSentMessagesOfOrder,
+  readMessagesSentToCustomerOfOrder,
   setMessagePreference,
   subscribeToPush,
 } from '../../messages/service.ts';
@@ -41,7 +41,7 @@ export const orderMessageRoutes = (
     return row.userId;
   };
   const readMessages = async (id: string, userId: string): Promise<OrderMessages> => ({
-    messages: await readSentMessagesOfOrder(db, id),
+    messages: await readMessagesSentToCustomerOfOrder(db, id),
     ...(await readMessagePreference(db, { userId, orderId: id })),
   });
   mount(app, calls.listOrderMessages, async ({ identity, params }) => {

@@ -2,7 +2,7 @@ import type { ContentKind } from '@haldi/contract/moderation/content-kind';
 import { type ReactNode, useState } from 'react';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
-import { reportCopy as copy } from './copy.ts';
+import { reportCopy as copy } from './report-button-copy.ts';
 
 const ReportDialog = lazyWithPreload(() => import('../report-dialog.tsx'));
 const InlineReportForm = lazyWithPreload(() => import('../inline-report-form.tsx'));

@@ -1,5 +1,5 @@
-import { unsubscribeThisBrowser } from './browser-push.ts';
-import { pushTopics } from './push-topics-store.ts';
+import { unsubscribeThisBrowser } from '../browser-push.ts';
+import { pushTopics } from '../push-topics-store.ts';
 
 /** Logging out must not wait longer. */
 const timeoutMs = 4_000;

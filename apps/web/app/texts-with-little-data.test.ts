@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { aboutCopy } from '../about/copy.ts';
-import { analyticsCopy } from '../analytics/copy.ts';
-import { blogCopy } from '../blog/copy.ts';
-import { bookCopy } from '../book/copy.ts';
-import { catalogueCopy } from '../catalogue/copy.ts';
-import { faqCopy } from '../faq/copy.ts';
-import { suggestQuestions } from '../faq/suggested-questions.ts';
-import { reviewsCopy } from '../reviews/copy.ts';
-import { homeCopy } from './copy.ts';
+import { aboutCopy } from './about/copy.ts';
+import { analyticsCopy } from './analytics/copy.ts';
+import { blogCopy } from './blog/copy.ts';
+import { bookCopy } from './book/copy.ts';
+import { catalogueCopy } from './catalogue/copy.ts';
+import { faqCopy } from './faq/copy.ts';
+import { suggestQuestions } from './faq/suggested-questions.ts';
+import { homeCopy } from './home/copy.ts';
+import { reviewsCopy } from './reviews/copy.ts';
 
 const steps = homeCopy.steps(1, '', undefined).map(({ text }) => text);
 const figures = (services: number, times: number, charge?: string) =>
