@@ -14,11 +14,11 @@ import {
  * JavaScript of a first load in brotli bytes. Includes 2 kB for branding, menu and policies
  * (docs/decisions/016-branding.md), 0.6 kB for the reasons of unavailable times, 0.2 kB for coupons
  * in links, 0.2 kB for the rules of advances, 0.1 kB because hashes in file names compress
- * differently in every build, 0.6 kB for the addresses of bills and, for customers, 0.6 kB for
- * payments, 2 kB for discounts and coupons, 1.3 kB for advances, 0.8 kB for bills, and
- * 0.5 kB for complaints and free repeat visits.
+ * differently in every build, 0.8 kB for the addresses of bills, complaints and accounting, and, for
+ * customers, 0.6 kB for payments, 2 kB for discounts and coupons, 1.3 kB for advances, 0.8 kB for
+ * bills, and 0.5 kB for complaints and free repeat visits.
  */
-export const weightLimits = { home: 153_400, customerPage: 184_200 } as const;
+export const weightLimits = { home: 153_600, customerPage: 184_500 } as const;
 
 const isAdmin = (address: string): boolean => /^\/admin(\/|$)/.test(address);
 
