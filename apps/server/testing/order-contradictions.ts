@@ -7,7 +7,7 @@ import {
   type OrderStatus,
 } from '@haldi/contract/orders/status';
 import { toLedgerEntry } from '../src/orders/payments/to-ledger-entry.ts';
-import type { World } from './order-command-model.ts';
+import type { World } from './simulated-order.ts';
 
 export const amountsOf = ({ order, lines, fees, entries, discounts }: World) =>
   orderAmounts({

@@ -40,7 +40,7 @@ export default [
     'documents/customer-document.route.tsx',
   ),
   page('/visit', 'orders/order-link/order-link.route.tsx'),
-  page('/visit/documents/:document', 'documents/linked-document.route.tsx'),
+  page('/visit/documents/:document', 'documents/document-by-order-link.route.tsx'),
   page('/my-order', 'orders/ongoing-orders.route.tsx'),
   page('/order-history', 'orders/order-history.route.tsx'),
   route('work/:visitId?', 'orders/work/work.route.tsx'),

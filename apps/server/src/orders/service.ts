@@ -26,7 +26,7 @@ import {
   type OrderWithRelatedRows,
 } from './order-with-related-rows-store.ts';
 import {
-  countCompletedVisitsAndListCustomers,
+  countCompletedVisitsAndListCustomersOfBeautician,
   findAssignedBeauticianId,
   findOrderAgreedTextHashes,
   findOrderByNumber,
@@ -149,7 +149,10 @@ const profileFor = async (
   const assigned = await findAssignedBeauticianId(db, _id);
   const profile = assigned === null ? null : await readBeauticianProfile(db, assigned);
   if (assigned === null || profile === null) return null;
-  const { visits, customers } = await countCompletedVisitsAndListCustomers(db, assigned);
+  const { visits, customers } = await countCompletedVisitsAndListCustomersOfBeautician(
+    db,
+    assigned,
+  );
   const ratings = await ratingsOf(db, customers);
   return { ...profile, visits, rating: averageOf([...ratings.values()]) };
 };

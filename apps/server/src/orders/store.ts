@@ -72,7 +72,7 @@ export const listCustomerAgreedTextHashes = async (
   return rows.flatMap(({ terms, refunds }) => [terms, refunds]);
 };
 
-export const countCompletedVisitsAndListCustomers = async (
+export const countCompletedVisitsAndListCustomersOfBeautician = async (
   db: Db,
   beauticianId: number,
 ): Promise<{ visits: number; customers: string[] }> => {

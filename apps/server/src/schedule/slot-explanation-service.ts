@@ -2,7 +2,7 @@ import { findAreaByPincode } from '@haldi/contract/areas/area-rules';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Visit } from '@haldi/contract/orders/desk/visit-schemas';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
+import { salonBookingRefusal } from '@haldi/contract/schedule/availability';
 import { visitStart } from '@haldi/contract/schedule/booking-time-rules';
 import {
   detailedConflictText,
@@ -32,7 +32,7 @@ import { type BookingContext, buildUnscheduledVisit } from './service.ts';
 
 type Question = VisitQuery & { date: string; slot: string; customer?: string | undefined };
 
-type SalonReason = NonNullable<ReturnType<typeof bookingRefusalForPincode>>;
+type SalonReason = NonNullable<ReturnType<typeof salonBookingRefusal>>;
 
 const closedTexts: Record<SalonReason, string> = {
   PAST: 'This time is in the past.',
@@ -49,7 +49,7 @@ const salonRuleTexts = (
   now: Date,
 ): string[] => {
   const startMinute = parseTimeOfDay(slot);
-  const closed = bookingRefusalForPincode(pincode, { day: date, startMinute }, now, rules);
+  const closed = salonBookingRefusal(pincode, { day: date, startMinute }, now, rules);
   return [
     ...(rules.starts.includes(startMinute) ? [] : [`${slot} is not a booking time.`]),
     ...(closed ? [closedTexts[closed]] : []),

@@ -38,7 +38,7 @@ export type UnscheduledVisit = Omit<VisitRequest, 'start'>;
 export type SlotRules = BookingRules & { areas: readonly AreaWithWeekdays[] };
 
 /** Reasons that do not depend on beauticians. An empty pincode is not checked. */
-export const bookingRefusalForPincode = (
+export const salonBookingRefusal = (
   pincode: string,
   appointment: Appointment,
   now: Date,
@@ -67,7 +67,7 @@ const createReasonFinder = (
   const planner = new Planner(plan);
   return (start: number): SlotUnavailableReason | undefined => {
     const appointment = { day, startMinute: start };
-    const closed = bookingRefusalForPincode(visit.location.pincode, appointment, now, rules);
+    const closed = salonBookingRefusal(visit.location.pincode, appointment, now, rules);
     if (closed) return closed;
     const end = start + visit.minutes;
     if (otherVisits.some(({ from, to }) => from < end && start < to)) return 'ALREADY_BOOKED';

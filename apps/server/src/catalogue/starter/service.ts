@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { ensureDefaultSkills, ensureSkill } from '../../skills/service.ts';
-import { lockMenuPages, restoreStarterSection } from '../desk/pages-and-sections/service.ts';
+import { addMissingStarterSection, lockMenuPages } from '../desk/pages-and-sections/service.ts';
 import { type CatalogueContext, readAdminCatalogue, toPriceHistoryRow } from '../desk/service.ts';
 import { numberedIds } from '../desk/service-ids.ts';
 import {
@@ -94,7 +94,7 @@ export const addFromStarterMenu = async (
     const isOnMenu = createMenuCheck(await listAllServices(tx));
     const missing = selected.filter((starter) => !isOnMenu(starter));
     for (const key of new Set(missing.map(({ dataSet }) => dataSet)))
-      await restoreStarterSection(tx, key);
+      await addMissingStarterSection(tx, key);
     for (const starter of missing) await insertStarter(tx, by, at, starter);
   });
   live.publish('content-changed');

@@ -1,5 +1,6 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { expect, test } from 'vitest';
+import { now } from '../../../testing/sample-order-rows.ts';
 import {
   advanceDueLater,
   advanceOverdue,
@@ -7,8 +8,7 @@ import {
   commandContextFor,
   modelStateWithAdvance,
   type World,
-} from '../../../testing/order-command-model.ts';
-import { now } from '../../../testing/sample-order-rows.ts';
+} from '../../../testing/simulated-order.ts';
 import type { Outcome } from './command-decision-types.ts';
 import { decideCommand } from './decide-command.ts';
 

@@ -4,6 +4,7 @@ import { historyText } from '@haldi/contract/orders/history';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { amountsOf, findContradictions } from '../../../testing/order-contradictions.ts';
 import {
   advanceDueLater,
   advanceOverdue,
@@ -13,8 +14,7 @@ import {
   initialModelState,
   modelStateWithAdvance,
   type World,
-} from '../../../testing/order-command-model.ts';
-import { amountsOf, findContradictions } from '../../../testing/order-contradictions.ts';
+} from '../../../testing/simulated-order.ts';
 import { decideCommand } from './decide-command.ts';
 
 const roles = ['customer', 'beautician', 'desk', 'system'] as const;

@@ -3,14 +3,14 @@ import { commandPermissions } from '@haldi/contract/orders/commands/command-perm
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import { describe, expect, test } from 'vitest';
+import { findContradictions } from '../../../testing/order-contradictions.ts';
+import { now as pressedAt } from '../../../testing/sample-order-rows.ts';
 import {
   applyOutcomeToModel,
   commandContextFor,
   initialModelState,
   type World,
-} from '../../../testing/order-command-model.ts';
-import { findContradictions } from '../../../testing/order-contradictions.ts';
-import { now as pressedAt } from '../../../testing/sample-order-rows.ts';
+} from '../../../testing/simulated-order.ts';
 import { decideCommand } from './decide-command.ts';
 import { toUpdateCommand } from './decide-update-by-desk.ts';
 import { requireSameAmounts } from './require-same-amounts.ts';

@@ -14,6 +14,7 @@ import {
   issueInMemory,
   registeredSalon,
 } from '../../../../../packages/contract/testing/issue-documents-in-memory.ts';
+import { amountsOf } from '../../../testing/order-contradictions.ts';
 import {
   advanceDueLater,
   applyOutcomeToModel,
@@ -22,8 +23,7 @@ import {
   initialModelState,
   modelStateWithAdvance,
   type World,
-} from '../../../testing/order-command-model.ts';
-import { amountsOf } from '../../../testing/order-contradictions.ts';
+} from '../../../testing/simulated-order.ts';
 import { decideCommand } from '../commands/decide-command.ts';
 import { mayChangeDocuments } from './issue-documents.ts';
 import { toPrintedOrder } from './printed-order.ts';

@@ -185,7 +185,7 @@ export const linkReferenceToEntry = async (
   return used.length > 0;
 };
 
-export const insertReference = async (
+export const insertUpiReference = async (
   tx: Db,
   row: { reference: string; orderId: string; amount: number; createdAt: Date },
 ): Promise<void> => {

@@ -9,7 +9,7 @@ import {
   deleteReferenceOfEntry,
   deleteUnverifiedReference,
   insertEntry,
-  insertReference,
+  insertUpiReference,
   isPaymentDayClosed,
   linkReferenceToEntry,
   lockDayOfPayments,
@@ -62,7 +62,7 @@ const saveReference = async (
   }
   if (submittedReference) {
     await deleteUnverifiedReference(tx, orderId);
-    await insertReference(tx, { ...submittedReference, orderId, createdAt: now });
+    await insertUpiReference(tx, { ...submittedReference, orderId, createdAt: now });
   }
   if (rejectedReference !== undefined) await deleteUnverifiedReference(tx, orderId);
 };

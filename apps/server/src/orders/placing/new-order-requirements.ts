@@ -9,7 +9,7 @@ import type { AdvanceTerms, Terms } from '@haldi/contract/orders/agreed-terms';
 import { compareCartWithMenu } from '@haldi/contract/orders/compare-cart-with-menu';
 import { isSameTerms, termsForOrder } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
-import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
+import { salonBookingRefusal } from '@haldi/contract/schedule/availability';
 import type { Appointment } from '@haldi/contract/schedule/booking-time-rules';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
@@ -18,7 +18,7 @@ import type { PolicyConfig } from '../../policies/service.ts';
 import { type PlanningRules, readPlanningRulesAndSettings } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { findOrderedDesign } from '../to-order.ts';
-import { hashOrderRequest, mergeDuplicateLines } from './normalize-order-request.ts';
+import { hashOrderRequest, mergeDuplicateLines } from './merge-lines-and-hash-request.ts';
 import { findDataForNewOrder } from './store.ts';
 
 export type NewOrderRequest = {
@@ -91,7 +91,7 @@ export const requireBookable = (
   at: Date,
 ): void => {
   if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookableError('NOT_OFFERED');
-  const reason = bookingRefusalForPincode(pincode, wanted, at, rules);
+  const reason = salonBookingRefusal(pincode, wanted, at, rules);
   if (reason === 'NOT_SERVED' && !isPincodeServed(pincode, rules.areas))
     throw errors.notServedError();
   if (reason) throw errors.notBookableError(reason);

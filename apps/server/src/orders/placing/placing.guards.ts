@@ -3,14 +3,14 @@ import type { Guard } from '../../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'at most twenty of a service, merged',
-    file: 'normalize-order-request.ts',
+    file: 'merge-lines-and-hash-request.ts',
     find: 'if (line.quantity > quantityLimits.max) {',
     replace: 'if (line.quantity > 1e9) {',
     test: '../orders.test.ts',
   },
   {
     what: 'another requested beautician is different content',
-    file: 'normalize-order-request.ts',
+    file: 'merge-lines-and-hash-request.ts',
     find: '...(body.askedFor === undefined ? [] : [body.askedFor]),',
     test: '../preferences/requested-beautician.test.ts',
   },

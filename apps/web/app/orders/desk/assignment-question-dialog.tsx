@@ -5,10 +5,10 @@ import { Select } from '../../ui/select.tsx';
 import {
   type AssignmentFields,
   type AssignmentQuestion,
-  usesPlannedBeautician,
+  usesAnyBeautician,
   withAcceptedConflicts,
+  withAnyBeautician,
   withOtherBeautician,
-  withPlannedBeautician,
 } from './assignment-question.ts';
 import { deskCopy } from './copy.ts';
 import { useActiveBeauticianNames } from './queries.ts';
@@ -39,12 +39,12 @@ function Alternatives<Change extends AssignmentFields>({
 }: AlternativesProps<Change>) {
   return (
     <div className="flex flex-col gap-2">
-      {!usesPlannedBeautician(update) && (
+      {!usesAnyBeautician(update) && (
         <Button
           look="secondary"
           once
           busy={busy}
-          onClick={() => onAnswer(withPlannedBeautician(update))}
+          onClick={() => onAnswer(withAnyBeautician(update))}
         >
           {deskCopy.chooseBeautician.anyBeautician}
         </Button>

@@ -74,8 +74,8 @@ export const withOtherBeautician = <Change extends AssignmentFields>(
   acknowledged: undefined,
 });
 
-export const withPlannedBeautician = <Change extends AssignmentFields>(update: Change): Change =>
+export const withAnyBeautician = <Change extends AssignmentFields>(update: Change): Change =>
   withOtherBeautician(update, noBeautician);
 
-export const usesPlannedBeautician = ({ beautician }: AssignmentFields): boolean =>
+export const usesAnyBeautician = ({ beautician }: AssignmentFields): boolean =>
   beautician === noBeautician;

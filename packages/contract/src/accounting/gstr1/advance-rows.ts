@@ -1,6 +1,6 @@
 import type { DocumentLine } from '../../documents/document-content.ts';
 import type { AccountingDocument } from '../accounting-document.ts';
-import { type RateSum, shareOfVoucher, sumLinesByRate } from '../share-of-voucher.ts';
+import { type RateSum, shareOfVoucher, sumLinesByRate } from '../share-of-receipt-voucher.ts';
 import { negateTaxSum } from '../tax-sum.ts';
 
 /** By number, of all that the documents name in `advances`. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DocumentContent } from '../../documents/document-content.ts';
 import { Day } from '../../kit/day-schema.ts';
 import { type AccountingDocument, isVoucher, reducesOther } from '../accounting-document.ts';
-import { sumLinesByRate } from '../share-of-voucher.ts';
+import { sumLinesByRate } from '../share-of-receipt-voucher.ts';
 import { TaxSum } from '../tax-sum.ts';
 
 /** One rate of an invoice (table 4A) or a credit note (9B) to a customer with a GSTIN. */

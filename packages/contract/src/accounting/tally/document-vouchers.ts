@@ -1,6 +1,6 @@
 import { type AccountingDocument, isVoucher, reducesOther } from '../accounting-document.ts';
 import type { ReceiptVouchers } from '../gstr1/advance-rows.ts';
-import { shareOfVoucher } from '../share-of-voucher.ts';
+import { shareOfVoucher } from '../share-of-receipt-voucher.ts';
 import { sumTax, type TaxSum } from '../tax-sum.ts';
 import type { TallyLedgers } from './tally-ledgers.ts';
 import { type TallyVoucher, withoutZeros } from './tally-voucher.ts';

@@ -283,7 +283,7 @@ export const reorderMenu = (
  * Restores a deleted section of the starter menu. Its name gets a suffix if another section has it
  * by now.
  */
-export const restoreStarterSection = async (tx: Db, key: string): Promise<void> => {
+export const addMissingStarterSection = async (tx: Db, key: string): Promise<void> => {
   const sections = listSectionsOfPages(await readWholeMenu(tx));
   const defaultSection = defaultSections.find((set) => set.key === key);
   if (!defaultSection || sections.some((section) => section.key === key)) return;

@@ -9,7 +9,7 @@ import type {
 } from '@haldi/contract/orders/desk/board/schema';
 import { isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
+import { salonBookingRefusal } from '@haldi/contract/schedule/availability';
 import {
   detailedConflictText,
   type ExplanationNames,
@@ -69,12 +69,7 @@ const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime =>
   const isCurrent = start === currentStart;
   const reason = isCurrent
     ? undefined
-    : bookingRefusalForPincode(
-        visitDay.visit.location.pincode,
-        { day, startMinute: start },
-        now,
-        rules,
-      );
+    : salonBookingRefusal(visitDay.visit.location.pincode, { day, startMinute: start }, now, rules);
   return {
     slot: formatTimeOfDay(start),
     isPast: reason === 'PAST',

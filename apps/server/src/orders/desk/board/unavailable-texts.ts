@@ -1,4 +1,4 @@
-import type { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
+import type { salonBookingRefusal } from '@haldi/contract/schedule/availability';
 import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
 
 export const unavailableTexts: Record<UnavailableReason, string> = {
@@ -16,7 +16,7 @@ export const unavailableTexts: Record<UnavailableReason, string> = {
   FULL: 'No beautician available',
 };
 
-type SalonReason = Exclude<NonNullable<ReturnType<typeof bookingRefusalForPincode>>, 'PAST'>;
+type SalonReason = Exclude<NonNullable<ReturnType<typeof salonBookingRefusal>>, 'PAST'>;
 
 export const bookingRefusalTexts: Record<SalonReason, string> = {
   TOO_FAR: 'Customers cannot book this day yet',

@@ -20,9 +20,9 @@ import { PrintedBoard } from './printed-board.tsx';
 import {
   parseBoardDay,
   useBoard,
-  useLiveBoard,
   usePlacementOptions,
   useRefreshBoard,
+  useRefreshBoardOnEvents,
   useSelectedOrder,
 } from './queries.ts';
 import { type PlacementHandle, SelectedVisitPanel } from './selected-visit-panel.tsx';
@@ -159,7 +159,7 @@ export default function BoardScreen() {
   const [search, setSearch] = useSearchParams();
   const requestedDay = parseBoardDay(search.get('day'));
   const { data: board, isError, isPlaceholderData, refetch } = useBoard(requestedDay);
-  useLiveBoard();
+  useRefreshBoardOnEvents();
   const today = board?.today ?? indiaDay(new Date());
   const day = requestedDay ?? today;
   const { printed, print } = usePrintDay(day);

@@ -52,7 +52,7 @@ export const useRefreshBoard = (): (() => Promise<void>) => {
   return () => queries.invalidateQueries({ queryKey: boardKey });
 };
 
-export const useLiveBoard = (): void => {
+export const useRefreshBoardOnEvents = (): void => {
   const refreshBoard = useRefreshBoard();
   useRefreshOnEvents(() => void refreshBoard());
 };

@@ -9,7 +9,7 @@ import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
 import { ReasonField } from './payment-fields.tsx';
 import { useWaiveAdvance } from './queries.ts';
-import { usePaymentForm } from './use-payment-form.ts';
+import { useOrderMoneyForm } from './use-order-money-form.ts';
 
 const copy = paymentsCopy.advance;
 
@@ -31,7 +31,7 @@ export function AdvanceNotice({ order, onWaive }: { order: Order; onWaive: () =>
 export function WaiveAdvanceDialog(dialog: ChangeDialogProps) {
   const { order, open, onClose } = dialog;
   const { mutateAsync } = useWaiveAdvance(order);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: WaiverRequest,
     read: (fields) => ({ reason: String(fields.get('reason')) }),
     send: mutateAsync,

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
 import { useSetBusinessCustomer } from './queries.ts';
-import { usePaymentForm } from './use-payment-form.ts';
+import { useOrderMoneyForm } from './use-order-money-form.ts';
 
 const copy = paymentsCopy.business;
 
@@ -56,7 +56,7 @@ export function BusinessCustomerDialog({
 }: ChangeDialogProps & { business: Business }) {
   const { order, open, onClose } = dialog;
   const { mutateAsync } = useSetBusinessCustomer(order);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: Form,
     read: (fields) => ({ name: String(fields.get('name')), gstin: String(fields.get('gstin')) }),
     send: ({ attempt, ...businessCustomer }) => mutateAsync({ attempt, businessCustomer }),
@@ -98,7 +98,7 @@ export function BusinessCustomerDialog({
 export function RemoveBusinessCustomerDialog(dialog: ChangeDialogProps) {
   const { order, open, onClose } = dialog;
   const { mutateAsync } = useSetBusinessCustomer(order);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: z.strictObject({ attempt: AttemptId }),
     read: () => ({}),
     send: ({ attempt }) => mutateAsync({ attempt, businessCustomer: null }),

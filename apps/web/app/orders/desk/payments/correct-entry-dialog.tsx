@@ -6,7 +6,7 @@ import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
 import { ReasonField } from './payment-fields.tsx';
 import { useReverseLedgerEntry } from './queries.ts';
-import { usePaymentForm } from './use-payment-form.ts';
+import { useOrderMoneyForm } from './use-order-money-form.ts';
 
 const copy = paymentsCopy.correct;
 
@@ -16,7 +16,7 @@ export function CorrectEntryDialog({ entry, ...dialog }: CorrectEntryDialogProps
   const { order, open, onClose } = dialog;
   const kind = paymentsCopy.kinds[entry.kind];
   const { mutateAsync } = useReverseLedgerEntry(order);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: ReversalRequest,
     read: (fields) => ({ entry: entry.id, reason: String(fields.get('reason')) }),
     send: mutateAsync,

@@ -14,7 +14,7 @@ import {
 import { paymentsCopy } from './copy.ts';
 import { ReasonField } from './payment-fields.tsx';
 import { useAddDiscount, useRemoveDiscount } from './queries.ts';
-import { usePaymentForm } from './use-payment-form.ts';
+import { useOrderMoneyForm } from './use-order-money-form.ts';
 
 const copy = paymentsCopy.discount;
 
@@ -30,7 +30,7 @@ export function DiscountDialog({ limit, ...dialog }: DiscountDialogProps) {
   const [kind, setKind] = useState<DiscountKind>('amount');
   const { total, discount } = orderAmounts(order);
   const { mutateAsync } = useAddDiscount(order);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: DiscountRequest,
     read: readDiscount,
     send: mutateAsync,
@@ -64,7 +64,7 @@ export function RemoveDiscountDialog({
 }: ChangeDialogProps & { discount: StaffDiscount }) {
   const { order, open, onClose } = dialog;
   const { mutateAsync } = useRemoveDiscount(order, discount.id);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: DiscountRemoval,
     read: () => ({}),
     send: mutateAsync,

@@ -9,13 +9,13 @@ import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
 import { ReasonField } from './payment-fields.tsx';
 import { useMoveFee, useWaiveFee } from './queries.ts';
-import { usePaymentForm } from './use-payment-form.ts';
+import { useOrderMoneyForm } from './use-order-money-form.ts';
 
 export function WaiveFeeDialog({ fee, ...dialog }: ChangeDialogProps & { fee: Fee }) {
   const { order, open, onClose } = dialog;
   const copy = paymentsCopy.waive;
   const { mutateAsync } = useWaiveFee(order, fee.kind);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: WaiverRequest,
     read: (fields) => ({ reason: String(fields.get('reason')) }),
     send: mutateAsync,
@@ -45,7 +45,7 @@ export function MoveFeeDialog({ fee, to, ...dialog }: MoveFeeDialogProps) {
   const { order, open, onClose } = dialog;
   const copy = paymentsCopy.move;
   const { mutateAsync } = useMoveFee(order, fee.kind);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: FeeMoveRequest,
     read: () => ({}),
     send: mutateAsync,

@@ -7,8 +7,8 @@ import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
 import { AmountField, amountText, OverpaymentQuestion } from './payment-fields.tsx';
 import { useVerifyUpiReference } from './queries.ts';
+import { useOrderMoneyForm } from './use-order-money-form.ts';
 import { useOverpaymentQuestion } from './use-overpayment-question.ts';
-import { usePaymentForm } from './use-payment-form.ts';
 
 type VerificationDialogProps = ChangeDialogProps & { payment: UnverifiedPayment };
 
@@ -19,7 +19,7 @@ export function PaymentReceivedDialog({ payment, ...dialog }: VerificationDialog
   const [amount, setAmount] = useState(amountText(payment.amount));
   const { mutateAsync } = useVerifyUpiReference(order);
   const { question, sendUnlessAsked } = useOverpaymentQuestion(order, parseRupeesToPaise(amount));
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: UpiReferenceCheck,
     read: (fields) => ({
       isReceived: true,
@@ -57,7 +57,7 @@ export function PaymentNotReceivedDialog({ payment, ...dialog }: VerificationDia
   const copy = paymentsCopy.notReceived;
   const { reference } = payment;
   const { mutateAsync } = useVerifyUpiReference(order);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: UpiReferenceCheck,
     read: () => ({ isReceived: false, reference }),
     send: mutateAsync,

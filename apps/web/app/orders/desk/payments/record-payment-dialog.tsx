@@ -10,8 +10,8 @@ import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
 import { AmountField, amountText, MethodField, OverpaymentQuestion } from './payment-fields.tsx';
 import { useRecordPayment } from './queries.ts';
+import { useOrderMoneyForm } from './use-order-money-form.ts';
 import { useOverpaymentQuestion } from './use-overpayment-question.ts';
-import { usePaymentForm } from './use-payment-form.ts';
 
 const { record: copy, fields } = paymentsCopy;
 
@@ -40,7 +40,7 @@ export function RecordPaymentDialog(dialog: ChangeDialogProps) {
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const { mutateAsync } = useRecordPayment(order);
   const { question, sendUnlessAsked } = useOverpaymentQuestion(order, parseRupeesToPaise(amount));
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: PaymentRequest,
     read: readPayment,
     send: (input) => sendUnlessAsked(input, mutateAsync),

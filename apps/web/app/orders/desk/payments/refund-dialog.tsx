@@ -10,7 +10,7 @@ import { paymentsCopy } from './copy.ts';
 import { AmountField, amountText, MethodField, ReasonField } from './payment-fields.tsx';
 import { useRefundPayment } from './queries.ts';
 import { refundPreview } from './refund-preview.ts';
-import { usePaymentForm } from './use-payment-form.ts';
+import { useOrderMoneyForm } from './use-order-money-form.ts';
 
 const copy = paymentsCopy.refund;
 
@@ -29,7 +29,7 @@ export function RefundDialog({ limit, ...dialog }: RefundDialogProps) {
   const lastPayment = order.payments.findLast(({ kind }) => kind === 'payment');
   const [method, setMethod] = useState<PaymentMethod | null>(lastPayment?.method ?? null);
   const { mutateAsync } = useRefundPayment(order);
-  const form = usePaymentForm(dialog, {
+  const form = useOrderMoneyForm(dialog, {
     schema: RefundRequest,
     read: readRefund,
     send: mutateAsync,

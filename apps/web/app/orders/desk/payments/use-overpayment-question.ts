@@ -1,7 +1,7 @@
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
-import { paymentRefusalFrom } from './use-payment-form.ts';
+import { paymentRefusalFrom } from './use-order-money-form.ts';
 
 type Question = { amount: number; due: number; version: number };
 

@@ -5,4 +5,4 @@ import { documentsCopy } from './shared/copy.ts';
 export const meta = createPrivatePageMeta(documentsCopy.meta);
 
 /** Lazy: the route manifest of every page lists the modules that its routes need. */
-export default lazyWithPreload(() => import('./page/linked-document.tsx'));
+export default lazyWithPreload(() => import('./page/document-by-order-link.tsx'));

@@ -46,7 +46,7 @@ type Options<S extends Schema> = {
 };
 
 /** A form of the payments dialogs. A repeat of the same input counts once. */
-export const usePaymentForm = <S extends Schema>(
+export const useOrderMoneyForm = <S extends Schema>(
   { onChanged, onClose }: ChangeDialogProps,
   { schema, read, send, done }: Options<S>,
 ) => {

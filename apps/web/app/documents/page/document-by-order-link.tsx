@@ -7,7 +7,7 @@ import { documentsCopy as copy } from '../shared/copy.ts';
 import { DocumentPage } from './document-page.tsx';
 
 /** The secret is in the hash, which browsers do not send to servers. */
-export default function LinkedDocument() {
+export default function DocumentByOrderLink() {
   const { document = '' } = useParams();
   const { hash } = useLocation();
   const isInBrowser = useIsHydrated();
