@@ -64,7 +64,13 @@ describe('an update', () => {
       url: `/api/orders/${asha.id}/${order.orderId}`,
     });
     const agreed = { terms: expect.any(String), refunds: expect.any(String) };
-    expect(read.json()).toEqual({ ...after, agreed, beauticianProfile: null, startCode: null });
+    expect(read.json()).toEqual({
+      ...after,
+      agreed,
+      documents: [],
+      beauticianProfile: null,
+      startCode: null,
+    });
   });
   test('takes only the four statuses and the six messages', async () => {
     const order = await salon.place(asha, { appointmentDate: '2026-12-01' });
