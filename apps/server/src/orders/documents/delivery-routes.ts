@@ -18,7 +18,9 @@ export const documentDeliveryRoutes = (
 ): void => {
   const { db, clock, log } = context;
   const pdfs = createPdfContext(context);
-  runEveryMinute(app, log, 'documents could not be rendered', () => renderMissingPdfs(pdfs));
+  runEveryMinute(app, log, 'documents could not be rendered', () => renderMissingPdfs(pdfs), {
+    runsAtStart: false,
+  });
 
   type Wanted = { document: number; paper: PaperSize | undefined; orderId?: string };
   const send = async (

@@ -10,6 +10,7 @@ const runEvery =
     log: FastifyBaseLogger,
     failureMessage: string,
     work: () => Promise<void>,
+    { runsAtStart = true } = {},
   ): void => {
     const run = () =>
       work().catch((error: unknown) => log.warn({ reason: errorReason(error) }, failureMessage));
@@ -17,7 +18,7 @@ const runEvery =
     app.addHook('onListen', async () => {
       timer = setInterval(run, interval);
       timer.unref();
-      await run();
+      if (runsAtStart) await run();
     });
     app.addHook('onClose', async () => clearInterval(timer));
   };

@@ -167,6 +167,12 @@ test('documents that nobody opened are rendered in the background, some at a tim
     );
     return found.rows[0]?.count ?? 0;
   };
+  const later = {
+    ...pdfs,
+    clock: () => new Date(haldi.context.clock().getTime() + 25 * 3_600_000),
+  };
+  await renderMissingPdfs(later);
+  expect(await missing()).toBe(copies);
   await renderMissingPdfs(pdfs);
   expect(await missing()).toBe(copies - 19);
   await renderMissingPdfs(pdfs);

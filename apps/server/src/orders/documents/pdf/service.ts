@@ -73,9 +73,15 @@ export const readDocumentPdf = async (
 };
 
 const documentsPerRun = 20;
+const dayMs = 24 * 60 * 60_000;
 
-/** Receipts are rendered when they are first opened. */
+/**
+ * Receipts are rendered when they are first opened, and so are older documents: those of demo data,
+ * and one that could not be rendered for a day.
+ */
 export const renderMissingPdfs = (context: PdfContext): Promise<void> =>
-  context.queue.run(async () =>
-    renderAndStore(context, await listDocumentsWithoutPdf(context.db, 'a4', documentsPerRun), 'a4'),
-  );
+  context.queue.run(async () => {
+    const issuedAfter = new Date(context.clock().getTime() - dayMs);
+    const wanted = { paper: 'a4', issuedAfter, limit: documentsPerRun } as const;
+    await renderAndStore(context, await listDocumentsWithoutPdf(context.db, wanted), 'a4');
+  });

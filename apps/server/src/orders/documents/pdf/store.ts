@@ -1,5 +1,5 @@
 import type { PaperSize } from '@haldi/contract/documents/document-names';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { documents } from '../tables.ts';
 import { documentPdfs } from './tables.ts';
@@ -29,7 +29,10 @@ export const insertPdf = async (
 };
 
 /** The newest first, so that one that cannot be rendered does not hold up the others. */
-export const listDocumentsWithoutPdf = (db: Db, paper: PaperSize, limit: number) =>
+export const listDocumentsWithoutPdf = (
+  db: Db,
+  { paper, issuedAfter, limit }: { paper: PaperSize; issuedAfter: Date; limit: number },
+) =>
   db
     .select({ id: documents.id, content: documents.content })
     .from(documents)
@@ -37,6 +40,6 @@ export const listDocumentsWithoutPdf = (db: Db, paper: PaperSize, limit: number)
       documentPdfs,
       and(eq(documentPdfs.documentId, documents.id), eq(documentPdfs.paper, paper)),
     )
-    .where(isNull(documentPdfs.documentId))
+    .where(and(isNull(documentPdfs.documentId), gt(documents.issuedAt, issuedAfter)))
     .orderBy(desc(documents.id))
     .limit(limit);
