@@ -42,9 +42,7 @@ test('stack traces of the built server point to the TypeScript source', async ()
   const DATA_DIR = await temporaryDirectory();
   const product = spawnProductForTest({ DATA_DIR, NODE_OPTIONS });
   expect(await product.exit).toBe(1);
-  expect(product.printed()).toMatch(
-    /apps\/server\/src\/branding\/drawing\/text-to-svg-paths\.ts:\d+:\d+/,
-  );
+  expect(product.printed()).toMatch(/apps\/server\/src\/platform\/fonts\/text-layout\.ts:\d+:\d+/);
 });
 
 test('in development, pages are rendered from their sources', async () => {
