@@ -57,7 +57,7 @@ test.describe('the admin layout', () => {
       'aria-current',
       'page',
     );
-    await expect(menu.getByRole('link')).toHaveCount(14);
+    await expect(menu.getByRole('link')).toHaveCount(15);
     if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Service areas' })).toBeVisible();
@@ -81,6 +81,7 @@ test.describe('the admin layout', () => {
       'Board',
       'Orders',
       'Messages',
+      'Complaints',
       'Day close',
       'Payouts',
       'Accounting',
@@ -92,11 +93,12 @@ test.describe('the admin layout', () => {
       'Settings',
     ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 13)).toEqual([
+    expect(targets.slice(0, 14)).toEqual([
       '/admin',
       '/admin/board',
       '/admin/orders',
       '/admin/messages',
+      '/admin/complaints',
       '/admin/day-close',
       '/admin/payouts',
       '/admin/accounting',
