@@ -46,7 +46,8 @@ export const issueInMemory = (
 };
 
 const lineProblems = (document: IssuedDocument): string[] => {
-  const { lines, totals, kind } = document.content;
+  const { lines, totals, kind, discounts } = document.content;
+  const named = discounts.reduce((sum, { amount }) => sum + amount, 0);
   const fields = ['discount', 'amount', 'taxable', 'cgst', 'sgst'] as const;
   const isBill = kind !== 'credit_note' && kind !== 'refund_voucher';
   return [
@@ -63,6 +64,7 @@ const lineProblems = (document: IssuedDocument): string[] => {
       .filter((field) => totals[field] !== lines.reduce((sum, line) => sum + line[field], 0))
       .map((field) => `sum of ${field}`),
     ...(totals.gross - totals.discount === totals.amount ? [] : ['gross']),
+    ...(named === totals.discount ? [] : ['named discounts']),
     ...(totals.amount > 0 ? [] : ['nothing']),
   ].map((problem) => `${document.content.number}: ${problem}`);
 };

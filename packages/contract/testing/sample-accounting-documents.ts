@@ -47,7 +47,7 @@ export const sampleDocument = (given: SampleDocument): AccountingDocument => {
     placeOfSupply: isRegistered ? pune : null,
     lines,
     totals: totalsOf(lines),
-    ...{ payments: [], due: 0, advances: [], refersTo: null, reason: '' },
+    ...{ discounts: [], payments: [], due: 0, advances: [], refersTo: null, reason: '' },
     ...rest,
   };
 };

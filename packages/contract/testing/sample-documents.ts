@@ -22,18 +22,20 @@ const sum = (lines: readonly DocumentLine[], of: (line: DocumentLine) => number)
 
 export const withLines = (content: DocumentContent, lines: DocumentLine[]): DocumentContent => {
   const amount = sum(lines, (line) => line.amount);
+  const discount = sum(lines, (line) => line.discount);
   const paid = content.payments.reduce((total, payment) => total + payment.amount, 0);
   return {
     ...content,
     lines,
     totals: {
       gross: sum(lines, ({ unitPrice, quantity }) => unitPrice * quantity),
-      discount: sum(lines, ({ discount }) => discount),
+      discount,
       amount,
       taxable: sum(lines, ({ taxable }) => taxable),
       cgst: sum(lines, ({ cgst }) => cgst),
       sgst: sum(lines, ({ sgst }) => sgst),
     },
+    discounts: discount > 0 ? [{ label: 'Coupon GLOW10 (10%)', amount: discount }] : [],
     due: Math.max(0, amount - paid),
   };
 };
@@ -69,6 +71,7 @@ const withoutLines: DocumentContent = {
   placeOfSupply: null,
   lines: [],
   totals: { gross: 0, discount: 0, amount: 0, taxable: 0, cgst: 0, sgst: 0 },
+  discounts: [],
   payments: [
     { day: '2026-11-16', method: 'upi', amount: 500_00, reference: '632145870912' },
     { day: '2026-11-19', method: 'cash', amount: 1_200_00, reference: '' },

@@ -86,6 +86,8 @@ export const DocumentContent = z.strictObject({
     cgst: Paise,
     sgst: Paise,
   }),
+  /** What the discounts of the lines add up to, with the coupon by name. */
+  discounts: z.array(z.strictObject({ label: z.string(), amount: Paise })),
   /** Received for the order until then, without tips, oldest first. Refunds are negative. */
   payments: z.array(
     z.strictObject({ day: Day, method: PaymentMethod, amount: z.int(), reference: z.string() }),

@@ -67,7 +67,7 @@ describe('a bill without GSTIN', () => {
     expect(columnsOf(sampleBill)).toEqual(['Description', 'Qty', 'Price', 'Discount', 'Amount']);
     expect(totalsOf(sampleBill)).toEqual([
       ['Subtotal', '2,297.00'],
-      ['Discount', '-219.70'],
+      ['Coupon GLOW10 (10%)', '-219.70'],
       ['Total', '₹2,077.30'],
       ['Paid', '1,700.00'],
       ['Amount due as of 19 Nov 2026', '377.30'],

@@ -99,7 +99,13 @@ const facts = (content: DocumentContent): PrintedFact[] => {
   ];
 };
 
-const totals = ({ kind, issuedOn, totals, due }: DocumentContent): PrintedDocument['totals'] => {
+const totals = ({
+  kind,
+  issuedOn,
+  totals,
+  discounts,
+  due,
+}: DocumentContent): PrintedDocument['totals'] => {
   const row = (label: string, paise: number, weight: 'strong' | 'normal' = 'normal') => ({
     ...{ label, value: formatPaiseInTable(paise), weight },
   });
@@ -107,7 +113,10 @@ const totals = ({ kind, issuedOn, totals, due }: DocumentContent): PrintedDocume
   const dueLabel = due > 0 ? `Amount due as of ${formatDay(issuedOn)}` : 'Amount due';
   return [
     ...(totals.discount > 0
-      ? [row('Subtotal', totals.gross), row('Discount', -totals.discount)]
+      ? [
+          row('Subtotal', totals.gross),
+          ...discounts.map(({ label, amount }) => row(label, -amount)),
+        ]
       : []),
     { label: totalLabels[kind], value: `₹${formatPaiseInTable(totals.amount)}`, weight: 'main' },
     ...(kindsWithPayments.includes(kind)

@@ -209,6 +209,7 @@ describe('content', () => {
     const coupon = { percent: 10, amount: null, ceiling: null, services: ['wax'], code: 'WAX' };
     const services = [...pending.services, other];
     const [invoice] = contentOf({ ...completed, services, discounts: [coupon] });
+    expect(invoice?.discounts).toEqual([{ label: 'Coupon WAX (10%)', amount: 6_000 }]);
     expect(invoice?.lines.map(({ discount, sac }) => [discount, sac])).toEqual([
       [0, '999722'],
       [6_000, '999729'],

@@ -189,6 +189,7 @@ const writeBill = (
   ...(subject === 'visit'
     ? {
         lines: visitLines(order, issuer),
+        discounts: priceReductions(order).map(({ label, amount }) => ({ label, amount })),
         due: Math.max(0, amount - paidAmount(order.payments)),
       }
     : { lines: singleLine(order, issuer, order.fees.map(feeLabel).join(', '), amount) }),
@@ -222,6 +223,7 @@ export const writeDocument = (
     orderId: order.orderId,
     visitDay: order.appointmentDate,
     placeOfSupply: seller.gstin === null ? null : seller.state,
+    discounts: [],
     payments: paymentsOf(order),
     due: 0,
     advances: [],
