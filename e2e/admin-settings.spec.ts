@@ -227,6 +227,7 @@ test('on a phone a list leads to the settings pages and back, on a desktop it is
     /^Service areas/,
     /^Staff/,
     /^Payments/,
+    /^Bills and tax/,
     /^Coupons/,
     /^Policies/,
     /^Audit log/,
