@@ -40,7 +40,7 @@ export const complaintsCopy = {
   noText: 'The texts were deleted with the account of the customer.',
   handler: 'Handled by',
   noHandler: 'No one',
-  noHandlerYet: 'No one looks after it yet',
+  noHandlerYet: 'Not assigned yet',
   handledBy: (name: string) => `Handled by ${name}`,
   sources: {
     customer: 'From the customer',
@@ -82,7 +82,7 @@ export const complaintsCopy = {
     titles: entryTitles,
     customer: 'Customer',
     formerStaff: 'Former staff',
-    handler: (name: string | null) => (name === null ? 'No one looks after it' : `To ${name}`),
+    handler: (name: string | null) => (name === null ? 'No longer assigned' : `To ${name}`),
     due: (day: string) => `To ${formatDay(day)}`,
   },
   note: {
